@@ -20,7 +20,7 @@ DRAFTS = [jsonschema.Draft202012Validator, jsonschema.Draft7Validator]
 FREE = {"title", "text", "name", "seed", "rng"}
 # Members that may be left out.
 OPTIONAL = {"title", "strict", "undone", "variations", "game-line", "end", "checks", "notes", "changes", "cursor",
-            "summary", "start", "parent", "level"}
+            "summary", "seconds", "start", "parent", "level"}
 
 
 def walk(value, path=()):

@@ -93,6 +93,24 @@ test_example (void)
   g_assert_cmpint (ply, ==, -1);
 }
 
+/* What was played is added up over all that play on; only so much fits in. */
+static void
+test_seconds (void)
+{
+  g_autoptr (FavorSession) session = make_example ();
+  g_autoptr (FavorSession) loaded = NULL, again = NULL;
+
+  favor_session_count_seconds (session, 90);
+  g_assert_true (favor_session_get_modified (session));
+  loaded = reload (session);
+  g_assert_cmpuint (favor_session_get_seconds (loaded), ==, 90);
+  favor_session_count_seconds (loaded, 40);
+  g_assert_cmpuint (favor_session_get_seconds (loaded), ==, 130);
+  favor_session_count_seconds (loaded, FAVOR_MAX_SECONDS);
+  again = reload (loaded);
+  g_assert_cmpuint (favor_session_get_seconds (again), ==, FAVOR_MAX_SECONDS);
+}
+
 static void
 test_every_ply (void)
 {
@@ -356,14 +374,14 @@ find_fork (FavorSession *session, guint from)
 static FavorSession *
 reload_old (FavorSession *session)
 {
-  g_autoptr (GBytes)       bytes = favor_save_to_bytes (session);
-  g_autoptr (JsonNode)     root = favor_json_parse (g_bytes_get_data (bytes, NULL),
-                                                    g_bytes_get_size (bytes),
-                                                    NULL);
-  g_autoptr (GBytes)       old = NULL;
-  g_autoptr (GError)       error = NULL;
-  FavorSession            *loaded;
-  char                    *text;
+  g_autoptr (GBytes)   bytes = favor_save_to_bytes (session);
+  g_autoptr (JsonNode) root = favor_json_parse (g_bytes_get_data (bytes, NULL),
+                                                g_bytes_get_size (bytes),
+                                                NULL);
+  g_autoptr (GBytes)   old = NULL;
+  g_autoptr (GError)   error = NULL;
+  FavorSession        *loaded;
+  char                *text;
 
   json_object_remove_member (json_node_get_object (root), "game-line");
   json_object_remove_member (json_node_get_object (root), "end");
@@ -767,6 +785,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/save/example", test_example);
+  g_test_add_func ("/save/seconds", test_seconds);
   g_test_add_func ("/save/every-ply", test_every_ply);
   g_test_add_func ("/save/random-trees", test_random_trees);
   g_test_add_func ("/save/journal", test_journal);

@@ -655,12 +655,28 @@ test_clock (void)
   tear_down (&fixture);
 }
 
+/* What somebody does counts as play since what was done before. */
+static void
+test_seconds (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  g_usleep (1200000);
+  g_assert_cmpuint (favor_session_get_seconds (fixture.session), ==, 0);
+  choose (&fixture);
+  g_assert_cmpuint (favor_session_get_seconds (fixture.session), >=, 1);
+  g_assert_cmpuint (favor_session_get_seconds (fixture.session), <, 60);
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/modes", test_modes);
   g_test_add_func ("/table/deed", test_deed);
+  g_test_add_func ("/table/seconds", test_seconds);
   g_test_add_func ("/table/inside", test_inside);
   g_test_add_func ("/table/rounds", test_rounds);
   g_test_add_func ("/table/waited", test_waited);

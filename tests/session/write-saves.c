@@ -84,6 +84,7 @@ write_game (const char *folder, const FavorGame *game)
       favor_session_set_note (session, 0, "Note");
       favor_session_play_on_from (session, favor_session_get_n_plies (session) / 2);
       favor_session_set_strict (session, i % 2);
+      favor_session_count_seconds (session, 60 * i);
       fixture_play (session, 7, i + 1);
       favor_session_undo (session);
       write_session (folder, session, "session", i);

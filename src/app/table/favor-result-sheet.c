@@ -79,9 +79,21 @@ describe_winners (FavorSession *session, GArray *standings)
                           joined);
 }
 
+/* (transfer full) (nullable): nobody counts what was played at no table. */
+static char *
+describe_time (guint seconds)
+{
+  const guint minutes = MAX ((seconds + 30) / 60, 1);
+
+  if (seconds == 0)
+    return NULL;
+  /* Translators: behind "After 52 moves · 7 rounds" below the title of the final standings */
+  return favor_text_fill (ngettext ("{n} minute", "{n} minutes", minutes), "n#", minutes);
+}
+
 /* (transfer full): how long the game was. */
 static char *
-describe_length (guint n_plies, guint n_rounds)
+describe_length (guint n_plies, guint n_rounds, guint seconds)
 {
   /* Translators: below the title of the final standings: how long the game was */
   g_autofree char *moves = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
@@ -90,14 +102,20 @@ describe_length (guint n_plies, guint n_rounds)
                                                          n_plies),
                                             n_plies);
   g_autofree char *rounds = NULL;
+  g_autofree char *minutes = describe_time (seconds);
+  const char      *parts[4] = { moves };
+  guint            n = 1;
 
-  if (n_rounds == 0)
-    return g_steal_pointer (&moves);
-  /* Translators: behind "After 52 moves" below the title of the final standings */
-  rounds = favor_text_fill (ngettext ("{n} round", "{n} rounds", n_rounds),
-                            "n#",
-                            n_rounds);
-  return g_strjoin (" · ", moves, rounds, NULL);
+  if (n_rounds > 0)
+    {
+      /* Translators: behind "After 52 moves" below the title of the final standings */
+      rounds = favor_text_fill (ngettext ("{n} round", "{n} rounds", n_rounds),
+                                "n#",
+                                n_rounds);
+      parts[n++] = rounds;
+    }
+  parts[n] = minutes;
+  return g_strjoinv (" · ", (char **) parts);
 }
 
 /* ---- How it comes --------------------------------------------------------------------- */
@@ -366,7 +384,9 @@ favor_result_sheet_update (FavorResultSheet *self,
   fill_moments (self, session, &highlights);
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);
-  length = describe_length (n_plies, highlights.n_rounds);
+  length = describe_length (n_plies,
+                            highlights.n_rounds,
+                            favor_session_get_seconds (session));
   gtk_label_set_label (GTK_LABEL (self->sub), length);
   self->fresh = just_ended;
   if (self->fresh && gtk_widget_get_mapped (GTK_WIDGET (self)))

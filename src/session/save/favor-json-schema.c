@@ -542,6 +542,9 @@ add_rest (Builder *builder, JsonObject *properties)
   json_object_set_object_member (properties, "cursor", make_integer (0, G_MAXINT32));
   json_object_set_object_member (properties, "game-line", make_integer (-1, G_MAXINT32));
   json_object_set_object_member (properties, "end", refer_to_state (builder));
+  json_object_set_object_member (properties,
+                                 "seconds",
+                                 make_integer (0, FAVOR_MAX_SECONDS));
   json_object_set_object_member (properties, "strict", make_type ("boolean"));
   json_object_set_object_member (properties, "summary", make_summary (builder));
   json_object_set_object_member (properties, "state", refer_to_state (builder));
@@ -563,7 +566,7 @@ add_conditions (JsonObject *root)
   static const char *const actions[] = { "actions", NULL };
   static const char *const needed[] = { "seed", "options", NULL };
   static const char *const others[] = { "start",     "undone", "variations", "checks",
-                                         "game-line", "end",    NULL };
+                                        "game-line", "end",    NULL };
   JsonObject              *no_properties = json_object_new ();
   JsonObject              *otherwise = json_object_new ();
 

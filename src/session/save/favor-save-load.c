@@ -12,21 +12,26 @@
 #include "favor-save-private.h"
 
 static const char *const session_names[] = {
-  "format", "version", "game",   "rules",      "seed",      "title", "options", "seats",
-  "start",  "actions", "undone", "variations", "checks",    "notes", "changes", "cursor",
-  "strict", "summary", "state",  "end",        "game-line", NULL,
+  "format",  "version", "game",      "rules",   "seed",   "title",
+  "options", "seats",   "start",     "actions", "undone", "variations",
+  "checks",  "notes",   "changes",   "cursor",  "strict", "summary",
+  "state",   "end",     "game-line", "seconds", NULL,
 };
 
 /* A position has no history. */
 static const char *const position_names[] = {
   "format", "version", "game",   "rules",  "seed",    "title", "options", "seats",
-  "notes",  "changes", "cursor", "strict", "summary", "state", NULL,
+  "notes",  "changes", "cursor", "strict", "summary", "state", "seconds", NULL,
 };
 
 static const FavorField count_field = { .name = "changes",
                                         .type = FAVOR_TYPE_INT,
                                         .max = G_MAXINT32,
                                         .optional = 1 };
+static const FavorField seconds_field = { .name = "seconds",
+                                          .type = FAVOR_TYPE_INT,
+                                          .max = FAVOR_MAX_SECONDS,
+                                          .optional = 1 };
 
 /* The head */
 
@@ -146,11 +151,13 @@ read_rest (FavorSaveLoader *loader, FavorSession *session)
   const char      *title = NULL;
   gboolean         strict = FALSE;
   gint64           changes = 0;
+  gint64           seconds = 0;
   gint64           cursor = n_plies;
 
   if (!favor_save_read_string (&loader->reader, loader->root, "title", FALSE, &title) ||
       !favor_save_read_int (&loader->reader, loader->root, &count_field, &changes) ||
       !favor_save_read_int (&loader->reader, loader->root, &cursor_field, &cursor) ||
+      !favor_save_read_int (&loader->reader, loader->root, &seconds_field, &seconds) ||
       !favor_save_read_bool (&loader->reader, loader->root, "strict", &strict) ||
       (summary != NULL &&
        !favor_save_read_summary (&loader->reader, summary, &ignored)) ||
@@ -159,6 +166,7 @@ read_rest (FavorSaveLoader *loader, FavorSession *session)
   if (title != NULL && *title != '\0')
     session->title = g_strdup (title);
   session->n_changes = (guint) changes;
+  session->seconds = (guint32) seconds;
   session->strict = !!strict;
   favor_session_set_saved_cursor (session, (guint) cursor);
   return TRUE;

@@ -223,6 +223,8 @@ favor_save_to_bytes (FavorSession *session)
     write_list (out, "notes", g_steal_pointer (&notes));
   write_int (out, "changes", session->n_changes);
   write_int (out, "cursor", favor_session_get_saved_cursor (session));
+  if (session->seconds > 0)
+    write_int (out, "seconds", session->seconds);
   if (session->strict)
     g_string_append (out, ",\n  \"strict\": true");
   write_node (out, "summary", make_summary (session));

@@ -43,6 +43,8 @@ struct _FavorSession
   guint             n_changes;
   guint             saved_cursor;
   FavorSessionShown shown;
+  /* How long it was played, in seconds. */
+  guint32           seconds;
 
   gboolean          thinking;
   gboolean          strict;

@@ -506,6 +506,25 @@ favor_session_set_strict (FavorSession *self, gboolean strict)
 }
 
 guint
+favor_session_get_seconds (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), 0);
+
+  return self->seconds;
+}
+
+void
+favor_session_count_seconds (FavorSession *self, guint seconds)
+{
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+
+  if (seconds == 0)
+    return;
+  self->seconds += MIN (seconds, FAVOR_MAX_SECONDS - self->seconds);
+  self->modified = TRUE;
+}
+
+guint
 favor_session_get_saved_cursor (FavorSession *self)
 {
   g_return_val_if_fail (FAVOR_IS_SESSION (self), 0);

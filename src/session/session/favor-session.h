@@ -31,6 +31,9 @@ typedef struct
   guint16    hints;
 } FavorPlayer;
 
+/* More time than anybody plays a game: some years. */
+#define FAVOR_MAX_SECONDS 100000000
+
 gboolean favor_player_name_is_valid (const char *name);
 
 #define FAVOR_TYPE_SESSION (favor_session_get_type ())
@@ -199,6 +202,21 @@ gboolean           favor_session_get_strict      (FavorSession      *self);
  */
 void               favor_session_set_strict      (FavorSession      *self,
                                                   gboolean           strict);
+
+/**
+ * favor_session_get_seconds:
+ *
+ * Returns: how long it was played, in seconds; 0 if nobody has counted
+ */
+guint              favor_session_get_seconds     (FavorSession      *self);
+/**
+ * favor_session_count_seconds:
+ * @seconds: how much longer it was played
+ *
+ * Counts time of play, up to %FAVOR_MAX_SECONDS. It is kept with the next change that is saved.
+ */
+void               favor_session_count_seconds   (FavorSession      *self,
+                                                  guint              seconds);
 
 FavorSeat          favor_session_get_decider     (FavorSession      *self);
 gboolean           favor_session_get_over        (FavorSession      *self);

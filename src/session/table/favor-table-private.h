@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-play-time.h"
 #include "favor-score-line.h"
 #include "favor-table.h"
 
@@ -42,6 +43,7 @@ struct _FavorTable
   FavorDecision    *decision;
   FavorHinting     *hinting;
   FavorTurnClock   *clock;
+  FavorPlayTime     time;
   FavorReplay      *replay;
   /* (nullable): where the rounds are, once somebody asked. */
   FavorScoreLine   *line;

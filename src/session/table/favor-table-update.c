@@ -490,6 +490,9 @@ players_changed_cb (FavorTable *self)
 static void
 stepped_cb (FavorTable *self)
 {
+  favor_session_count_seconds (self->session,
+                               favor_play_time_step (&self->time,
+                                                     g_get_monotonic_time ()));
   if (self->n_plies != favor_session_get_n_plies (self->session))
     favor_table_update (self);
 }
@@ -526,6 +529,7 @@ favor_table_watch (FavorTable *self)
   };
 
   self->ply = favor_cursor_get_ply (self->cursor);
+  favor_play_time_start (&self->time, g_get_monotonic_time ());
   /* After the view, whenever that was made. */
   connect_swapped (self, self->cursor, "moved", G_CALLBACK (moved_cb), G_CONNECT_AFTER);
   connect_update (self, self->cursor, "notify::live");

@@ -132,6 +132,11 @@ test_result (void)
                                        GTK_TYPE_LABEL,
                                        "Ann, Bo, Cem and Dee Win"));
   g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, "After 40 moves"));
+  favor_session_count_seconds (session, 34 * 60 + 10);
+  favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
+  g_assert_nonnull (page_fixture_find (sheet,
+                                       GTK_TYPE_LABEL,
+                                       "After 40 moves · 34 minutes"));
   for (guint i = 0; i < 4; i++)
     {
       g_assert_nonnull (page_fixture_find (standing (sheet, i), GTK_TYPE_LABEL, "1"));
