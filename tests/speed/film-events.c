@@ -72,14 +72,21 @@ draw_options (const FavorGame *game, gpointer options, guint n_seats, FavorRng *
 
   memcpy (drawn, options, game->options->size);
   for (guint i = 0; i < game->options->n_fields; i++)
-    if (game->options->fields[i].type == FAVOR_TYPE_BOOL ||
-        game->options->fields[i].type == FAVOR_TYPE_ENUM)
-      {
-        const FavorField *field = &game->options->fields[i];
-        guint             n = field->type == FAVOR_TYPE_BOOL ? 2 : field->words->n_words;
+    {
+      const FavorField *field = &game->options->fields[i];
+      gint64            value = favor_field_get (field, drawn, 0);
 
-        favor_field_set (field, drawn, 0, (gint64) favor_rng_below (rng, n));
-      }
+      if (field->values != NULL)
+        value = field->values[favor_rng_below (rng, field->n_values)];
+      else if (field->type == FAVOR_TYPE_BOOL)
+        value = favor_rng_below (rng, 2);
+      else if (field->type == FAVOR_TYPE_ENUM)
+        value = favor_rng_below (rng, field->words->n_words);
+      /* The shortest games and the nearest aims. */
+      else if (field->type == FAVOR_TYPE_INT && favor_rng_below (rng, 2) == 0)
+        value = field->min;
+      favor_field_set (field, drawn, 0, value);
+    }
   if (game->accept (drawn, n_seats, &why))
     memcpy (options, drawn, game->options->size);
 }
@@ -250,11 +257,7 @@ film (Films *self, guint kind, const char *folder)
   window = page_fixture_show (GTK_WIDGET (page), width, height);
   favor_bot_runner_set_min_delay (favor_game_page_get_runner (page), NEVER);
   strip = film_strip_new (GTK_WIDGET (page));
-  reach (page,
-         strip,
-         session,
-         favor_session_get_action (played, place->ply),
-         place->nth);
+  reach (page, strip, session, favor_session_get_action (played, place->ply), place->nth);
   film_strip_shoot (strip, count_bodies, page);
   event = &favor_session_get_events (played, place->ply, &n)[place->nth];
   text = favor_text_for_event (self->game, event, 0, favor_session_get_names (session));

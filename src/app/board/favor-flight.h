@@ -64,6 +64,7 @@ typedef FavorFace *(*FavorFlightFace) (gint value);
  * @width: in pixels, while it is on its way
  * @from: where it was
  * @to: where it is
+ * @times: without @count, how many there always are; 0 counts as 1
  *
  * What moves when something happens.
  */
@@ -76,6 +77,7 @@ typedef struct
   guint8          width;
   FavorSpot       from;
   FavorSpot       to;
+  guint8          times;
 } FavorFlightRow;
 
 /**

@@ -410,6 +410,8 @@ favor_flights_rise (FavorFlights *self, FavorFace *face, double width, GtkWidget
     return;
   body->width = (float) width;
   body->begin = body->end = at;
+  /* Whatever brings it has arrived by then. */
+  body->since += favor_motion_get_duration (FAVOR_MOTION_MOVE) * (gint64) 1000;
   g_weak_ref_set (&body->from, place);
   g_weak_ref_set (&body->to, place);
 }

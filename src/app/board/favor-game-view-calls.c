@@ -365,6 +365,18 @@ favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLoo
   g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
 
   FAVOR_GAME_VIEW_GET_CLASS (self)->describe_seat (self, seat, look);
+  if (!look->has_score && favor_game_view_get_showing (self))
+    {
+      FavorSession
+              *session = favor_cursor_get_session (favor_game_view_get_cursor (self));
+      FavorPad pad = { 0 };
+
+      favor_session_get_game (session)->score (favor_game_view_get_seen (self),
+                                               seat,
+                                               &pad);
+      look->has_score = TRUE;
+      look->score = pad.total;
+    }
 }
 
 void

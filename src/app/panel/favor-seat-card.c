@@ -59,6 +59,8 @@ struct _FavorSeatCard
   gboolean tiny;
   /* What is seen follows what was seen before. */
   gboolean follows;
+  /* A view says what is seen. */
+  gboolean looked_at;
 };
 
 G_DEFINE_FINAL_TYPE (FavorSeatCard, favor_seat_card, GTK_TYPE_BUTTON)
@@ -185,7 +187,7 @@ show_status (FavorSeatCard *self, const FavorSeatState *state)
 }
 
 static void
-show_row (FavorSeatCard *self)
+show_state (FavorSeatCard *self, gboolean counts)
 {
   g_auto (FavorSeatState) state = { 0 };
   g_autofree char        *description = NULL;
@@ -193,12 +195,20 @@ show_row (FavorSeatCard *self)
   if (self->row == NULL)
     return;
   favor_seat_state_read (&state, self->row, &self->look);
-  favor_tally_set (self->tally, state.score, self->follows);
+  favor_tally_set (self->tally, state.score, counts);
   gtk_label_set_width_chars (GTK_LABEL (self->name),
                              self->few ? count_least_letters (state.name) : -1);
   show_status (self, &state);
   description = favor_seat_state_describe (&state, &self->look);
   favor_accessible_set_name (GTK_WIDGET (self), description);
+}
+
+/* The row is at the end of what happened at once. Where a view has still to say how much of that is seen,
+ * the score does not leap there before it does. */
+static void
+show_row (FavorSeatCard *self)
+{
+  show_state (self, self->follows || self->looked_at);
 }
 
 static gboolean
@@ -390,8 +400,9 @@ favor_seat_card_set_look (FavorSeatCard *self, FavorGameView *view, FavorSeat se
   self->follows = view != NULL && follows (view);
   if (view != NULL)
     favor_game_view_describe_seat (view, seat, &self->look);
+  self->looked_at = view != NULL;
   show_look (self);
-  show_row (self);
+  show_state (self, self->follows);
 }
 
 /**

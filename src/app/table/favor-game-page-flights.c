@@ -111,9 +111,9 @@ create_face (const Telling    *self,
 static guint
 count_alike (const FavorFlightRow *row, const FavorEvent *event)
 {
-  return row->count == FAVOR_NO_ARG
-           ? 1
-           : (guint) CLAMP (event->arg[row->count], 0, MOST_ALIKE);
+  int n = row->count == FAVOR_NO_ARG ? MAX (row->times, 1) : event->arg[row->count];
+
+  return (guint) CLAMP (n, 0, MOST_ALIKE);
 }
 
 static void

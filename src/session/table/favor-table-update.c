@@ -151,20 +151,33 @@ describe_again (FavorTable *self)
     NULL);
 }
 
+/* Who did what is being shown. */
+static FavorSeat
+find_shown_actor (FavorTable *self, const FavorEvent *events, guint n_events)
+{
+  const FavorGame *game = favor_session_get_game (self->session);
+  FavorBeat        beat = { 0 };
+
+  for (guint first = 0; first < MIN (self->n_shown, n_events); first += beat.n)
+    favor_beat_find (game, events, n_events, first, &beat);
+  return beat.n > 0 ? events[beat.told].actor : FAVOR_SEAT_NONE;
+}
+
 /* What an action brought about is being shown; nothing is decided meanwhile. */
 static void
 describe_show (FavorTable *self)
 {
-  guint            n_events;
+  guint n_events;
+  const FavorEvent
+                  *events = favor_session_get_events (self->session,
+                                        favor_session_get_n_plies (self->session),
+                                        &n_events);
   g_autofree char *progress = NULL;
 
-  favor_session_get_events (self->session,
-                            favor_session_get_n_plies (self->session),
-                            &n_events);
   g_free (self->told);
   self->told = self->n_shown == n_events ? g_strdup (self->caption) : NULL;
   progress = favor_table_words_progress (self->n_shown, n_events);
-  say (self, FAVOR_SEAT_NONE, self->caption, NULL);
+  say (self, find_shown_actor (self, events, n_events), self->caption, NULL);
   g_object_set (self->decision, "live", progress, NULL);
 }
 

@@ -14,6 +14,9 @@
 #include "favor-properties.h"
 #include "favor-text.h"
 
+/* How wide cards are where they come from, in pixels. */
+#define COMING 60.0f
+
 G_DEFINE_FINAL_TYPE (DragonCouncil, dragon_council, FAVOR_TYPE_BOARD)
 
 /* ---- Faces ---------------------------------------------------------------------------- */
@@ -111,17 +114,26 @@ update_votes (DragonCouncil *self)
 
 /* ---- Seeing --------------------------------------------------------------------------- */
 
-/* Cards are laid down from the hands of people, below the table. */
+/* Cards are laid down from the hand of who holds it, below the table, and from the others, above it. */
 static void
-come_from_foot (DragonCouncil *self, FavorPiece *piece, gboolean animate)
+come_from_owner (DragonCouncil *self, FavorPiece *piece, FavorSeat owner)
 {
-  float width = gtk_widget_get_width (GTK_WIDGET (self));
-  float height = gtk_widget_get_height (GTK_WIDGET (self));
+  const FavorMoment *moment = favor_sight_get_moment (self->sight);
+  float              width = gtk_widget_get_width (GTK_WIDGET (self));
+  float              height = gtk_widget_get_height (GTK_WIDGET (self));
+  float              high = COMING / CARD_ASPECT;
+  float              middle = width / 2;
 
-  if (animate && width > 0)
-    favor_board_set_origin (FAVOR_BOARD (self),
-                            GTK_WIDGET (piece),
-                            &FAVOR_RECT (width / 2 - 30, height, 60, 60 / CARD_ASPECT));
+  if (width == 0)
+    return;
+  if (owner >= 0 && owner != moment->holder)
+    {
+      middle = width * (float) favor_board_find_seat (owner, moment->n_seats);
+      height = -high;
+    }
+  favor_board_set_origin (FAVOR_BOARD (self),
+                          GTK_WIDGET (piece),
+                          &FAVOR_RECT (middle - COMING / 2, height, COMING, high));
 }
 
 static void
@@ -131,7 +143,8 @@ add_card (DragonCouncil *self, gboolean animate)
   FavorPiece *piece = favor_board_add_piece (FAVOR_BOARD (self), DRAGON_KEY_CARD + n);
 
   g_ptr_array_add (self->cards, piece);
-  come_from_foot (self, piece, animate);
+  if (animate)
+    come_from_owner (self, piece, self->tableau.cards[n].owner);
   favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (piece));
 }
 

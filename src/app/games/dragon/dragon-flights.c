@@ -8,7 +8,7 @@
 #include "dragon-faces.h"
 #include "favor-face-parts.h"
 
-/* Favour while it is on its way, in pixels. */
+/* Favour and Works while they are on their way, in pixels. */
 #define TOKEN 26
 
 /* ---- Faces and seats -------------------------------------------------------------------- */
@@ -17,6 +17,12 @@ static FavorFace *
 new_favour (gint n)
 {
   return favor_face_new_picture ("dragon/token-favour");
+}
+
+static FavorFace *
+new_work (gint n)
+{
+  return favor_face_new_picture ("dragon/token-works");
 }
 
 static FavorFace *
@@ -46,11 +52,13 @@ find_seat (gconstpointer state, gint clan)
   }
 #define CLAN(i)  FAVOR_AT_SEAT (i)
 #define CLANS(i) FAVOR_AT_SEATS (i)
+#define VOTE(i)  FAVOR_AT_PIECE_OF (0, (i))
 
 /* Cards go their way as pieces of the council. */
 /* clang-format off */
 static const FavorFlightRow rows[] = {
   { "favour-given", new_favour, NO, 2, TOKEN, CLAN (0), CLAN (1) },
+  { "works-placed", new_work, NO, NO, TOKEN, CLAN (0), VOTE (1), 2 },
   { "artisan-alone", new_favour, NO, NO, TOKEN, HOARD, CLAN (0) },
   { "favour-taken", new_favour, NO, NO, TOKEN, CLAN (1), CLAN (0) },
   { "merchant-paid", new_favour, NO, 2, TOKEN, HOARD, CLAN (0) },

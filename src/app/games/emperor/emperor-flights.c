@@ -13,6 +13,7 @@
 #define CARD  54
 #define COIN  24
 #define EVENT 60
+#define SIGN  34
 
 /* ---- Faces ------------------------------------------------------------------------------ */
 
@@ -35,6 +36,38 @@ static FavorFace *
 new_market (gint market)
 {
   return new_secret (market >= 0 ? EMPEROR_N_CARDS + market : FAVOR_NONE);
+}
+
+/* Those that lie in piles, and those that the Black Market sells: they go to other places. */
+static FavorFace *
+new_plain (gint piece)
+{
+  return piece < EMPEROR_N_CARDS ? new_card (piece) : NULL;
+}
+
+static FavorFace *
+new_bought (gint piece)
+{
+  return piece >= EMPEROR_N_CARDS ? emperor_face_new_hand ((guint) piece) : NULL;
+}
+
+/* Somebody's card of any kind: the back of one kind would say which. */
+static FavorFace *
+new_unknown (gint piece)
+{
+  return piece >= 0 ? NULL : favor_face_new_picture ("emperor/sign-hand");
+}
+
+static FavorFace *
+new_poison (gint n)
+{
+  return favor_face_new_picture ("emperor/poison");
+}
+
+static FavorFace *
+new_hand (gint n)
+{
+  return favor_face_new_picture ("emperor/sign-hand");
 }
 
 static FavorFace *
@@ -73,12 +106,19 @@ new_empress (gint n)
 #define MARKET   FAVOR_AT_PIECE (EMPEROR_KEY_MARKET)
 #define EVENTS   FAVOR_AT_PIECE (EMPEROR_KEY_EVENTS)
 #define DISCARD  FAVOR_AT_PIECE (EMPEROR_KEY_DISCARD)
+#define NOWHERE                                                                          \
+  {                                                                                      \
+    FAVOR_SPOT_NONE, 0, 0                                                                \
+  }
 
 /* Stars go their way as pieces of the palace. */
 /* clang-format off */
 static const FavorFlightRow rows[] = {
   { "events-looked", new_event, NO, 0, EVENT, EVENTS, ACTOR },
+  { "event-kept", new_event, NO, NO, EVENT, ACTOR, EVENTS },
   { "event-exchanged", new_event, 0, NO, EVENT, ACTOR, EVENTS },
+  { "poison-worked", new_poison, NO, NO, SIGN, ACTOR, NOWHERE },
+  { "collect-skipped", new_poison, NO, NO, SIGN, ACTOR, NOWHERE },
   { "collected", new_card, 0, NO, CARD, PILE (0), ACTOR },
   { "moved", new_card, 1, NO, CARD, PILE (1), ACTOR },
   { "sold", new_card, 0, NO, CARD, ACTOR, PILE (0) },
@@ -88,18 +128,25 @@ static const FavorFlightRow rows[] = {
   { "allied", new_card, 2, NO, CARD, ACTOR, STAFF (0) },
   { "allied", new_card, 3, NO, CARD, ACTOR, STAFF (0) },
   { "allied", new_coin, NO, 4, COIN, ACTOR, STAFF (0) },
+  { "market-bought", new_coin, NO, NO, COIN, ACTOR, TREASURY, EMPEROR_MARKET_PRICE },
   { "market-looked", new_market, NO, 0, CARD, MARKET, ACTOR },
-  { "event-completed", new_event, 0, NO, EVENT, ACTOR, EVENTS },
-  { "played", new_card, 0, NO, CARD, ACTOR, DISCARD },
+  { "market-kept", new_market, NO, NO, CARD, ACTOR, MARKET },
+  { "played", new_plain, 0, NO, CARD, ACTOR, PILE (0) },
+  { "played", new_bought, 0, NO, CARD, ACTOR, DISCARD },
   { "gold-taken", new_coin, NO, 0, COIN, TREASURY, ACTOR },
   { "dice-rolled", new_coin, NO, 2, COIN, TREASURY, ACTOR },
   { "card-taken", new_card, 0, NO, CARD, PILE (0), ACTOR },
   { "card-returned", new_card, 0, NO, CARD, ACTOR, PILE (0) },
   { "plotted", new_card, 1, NO, CARD, ACTOR, OTHER },
-  { "stopped", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "stopped", new_plain, 1, NO, CARD, ACTOR, PILE (1) },
+  { "stopped", new_bought, 1, NO, CARD, ACTOR, DISCARD },
+  { "poisoned", new_poison, NO, NO, SIGN, NOWHERE, OTHER },
   { "gold-paid", new_coin, NO, 1, COIN, ACTOR, OTHER },
-  { "seized", new_secret, 1, NO, CARD, OTHER, ACTOR },
-  { "stolen", new_secret, 1, NO, CARD, OTHER, ACTOR },
+  { "hand-opened", new_hand, NO, NO, SIGN, OTHER, NOWHERE },
+  { "seized", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "seized", new_unknown, 1, NO, SIGN, OTHER, ACTOR },
+  { "stolen", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "stolen", new_unknown, 1, NO, SIGN, OTHER, ACTOR },
   { "gold-traded", new_coin, NO, 1, COIN, ACTOR, OTHER },
   { "card-traded", new_card, 1, 2, CARD, ACTOR, OTHER },
   { "market-traded", new_market, 1, NO, CARD, ACTOR, OTHER },

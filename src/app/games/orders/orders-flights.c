@@ -8,8 +8,9 @@
 #include "favor-face-parts.h"
 #include "orders-faces.h"
 
-/* Orders while they are on their way, in pixels. */
+/* Orders and tiles while they are on their way, in pixels. */
 #define ORDER 60
+#define TILE  64
 
 /* From behind where it is nobody else's business. */
 static FavorFace *
@@ -25,19 +26,28 @@ new_fulfilled (gint order)
   return order >= 0 ? orders_face_new_order ((guint) order) : NULL;
 }
 
+/* As it comes out of the bag; who draws it turns it afterwards. */
+static FavorFace *
+new_tile (gint tile)
+{
+  return tile >= 0 ? orders_face_new_tile ((guint) tile, 0) : NULL;
+}
+
 #define NO    FAVOR_NO_ARG
 #define ACTOR FAVOR_AT_ACTOR
-#define ARCHIVE                                                                          \
+#define NOWHERE                                                                          \
   {                                                                                      \
     FAVOR_SPOT_NONE, 0, 0                                                                \
   }
 
-/* Tiles and followers go their way as pieces of the map. */
+/* Tiles that are laid and followers go their way as pieces of the map. */
 /* clang-format off */
 static const FavorFlightRow rows[] = {
-  { "order-returned", new_order, 0, NO, ORDER, ACTOR, ARCHIVE },
-  { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, ARCHIVE },
-  { "order-drawn", new_order, 0, NO, ORDER, ARCHIVE, ACTOR },
+  { "order-returned", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
+  { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
+  { "order-drawn", new_order, 0, NO, ORDER, NOWHERE, ACTOR },
+  { "tile-revealed", new_tile, 0, NO, TILE, NOWHERE, ACTOR },
+  { "tile-removed", new_tile, 0, NO, TILE, ACTOR, NOWHERE },
 };
 
 static const FavorGreatRow greats[] = {

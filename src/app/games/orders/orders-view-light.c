@@ -66,7 +66,7 @@ light_points (OrdersView *self, const OrdersState *state)
   guint     n = 0;
 
   if (self->points->len > 0)
-    colour = mix_colour (self, self->points_of);
+    colour = self->points_of < 0 ? favor_paper : mix_colour (self, self->points_of);
   colour.alpha = COVER;
   for (guint i = 0; i < self->points->len; i++)
     {

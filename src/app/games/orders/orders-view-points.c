@@ -25,6 +25,9 @@ static const PointEvent point_events[ORDERS_N_EVENTS] = {
   [ORDERS_EVENT_FINAL_FARM] = { ORDERS_ROW_FARM, -1, 2 },
 };
 
+/* The same where there are none. */
+#define UNSCORED_AT 1
+
 /* The row of an event that tells of a feature. */
 static guint
 find_row (const FavorEvent *event, const PointEvent *points)
@@ -127,10 +130,12 @@ point_out (FavorGameView *view, FavorSeat seat, guint line, const GArray *entrie
   favor_map_show (FAVOR_MAP (self->chart), &place, TRUE);
 }
 
-/* Which of several that share something is named first. */
+/* Which of several that share something is named first; what nobody owns stands out, too. */
 static FavorSeat
 find_owner (const FavorEvent *event)
 {
+  if (event->kind == ORDERS_EVENT_FEATURE_UNSCORED)
+    return FAVOR_SEAT_NONE;
   return event->kind == ORDERS_EVENT_FEATURE_SHARED
            ? (FavorSeat) g_bit_nth_lsf ((gulong) event->arg[0], -1)
            : event->actor;
@@ -146,7 +151,9 @@ orders_view_note_points (OrdersView *self)
     orders_view_forget_points (self);
   for (guint i = 0; i < n; i++)
     {
-      const guint at = point_events[events[i].kind].at;
+      const guint at = events[i].kind == ORDERS_EVENT_FEATURE_UNSCORED
+                         ? UNSCORED_AT
+                         : point_events[events[i].kind].at;
 
       if (at == 0)
         continue;
