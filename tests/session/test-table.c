@@ -592,6 +592,7 @@ static void
 test_shown (void)
 {
   Fixture fixture;
+  int     colour;
 
   set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
   favor_table_uncover (fixture.table);
@@ -602,6 +603,10 @@ test_shown (void)
                                           "paused"));
   choose (&fixture);
   g_assert_false (favor_table_get_covered (fixture.table));
+  /* With the shield of who did it. */
+  favor_table_tell_shown (fixture.table, TRUE, FALSE, "Ann draws a card.", 1);
+  g_object_get (favor_table_get_decision (fixture.table), "colour", &colour, NULL);
+  g_assert_cmpint (colour, ==, favor_session_get_player (fixture.session, 0)->colour);
   favor_table_tell_shown (fixture.table, FALSE, FALSE, NULL, 0);
   g_assert_true (favor_table_get_covered (fixture.table));
   tear_down (&fixture);

@@ -368,10 +368,15 @@ favor_flights_fly (FavorFlights *self,
   ends = to != NULL && locate (self, to, &end);
   if (!begins && !ends)
     return;
-  body = add_body (self,
-                   begins && ends ? BODY_FLYING : BODY_RISING,
-                   face,
-                   favor_motion_get_duration (FAVOR_MOTION_MOVE));
+  /* What has no way to go is looked at where it is. */
+  body = begins && ends ? add_body (self,
+                                    BODY_FLYING,
+                                    face,
+                                    favor_motion_get_duration (FAVOR_MOTION_MOVE))
+                        : add_body (self,
+                                    BODY_RISING,
+                                    face,
+                                    favor_motion_get_duration (FAVOR_MOTION_SCORE));
   if (body == NULL)
     return;
   body->width = (float) width;

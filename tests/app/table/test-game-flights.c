@@ -11,6 +11,8 @@
 /* What moves when something happens in each game. */
 
 #define N_PLIES 150
+/* So many things that are shown one after the other tell enough. */
+#define N_SHOWN 12
 
 static const FavorKind *
 find_event (const FavorGame *game, const char *id)
@@ -80,6 +82,158 @@ test_tables (void)
     }
   g_assert_cmpuint (n, >=, 3);
 }
+
+/* (nullable) */
+static GtkWidget *
+find_piece (GtkWidget *widget, guint key)
+{
+  GtkWidget *piece = NULL;
+
+  if (FAVOR_IS_PIECE (widget))
+    return favor_piece_get_key (FAVOR_PIECE (widget)) == key ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && piece == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    piece = find_piece (child, key);
+  return piece;
+}
+
+/* Each thing that goes to, or comes from, a piece of the board finds it there. */
+static void
+assert_pieces (GtkWidget            *view,
+               const FavorGame      *game,
+               const FavorFlightRow *row,
+               const FavorSpot      *spot)
+{
+  const FavorKind  *kind = find_event (game, row->event);
+  const FavorField *field;
+
+  if (spot->kind != FAVOR_SPOT_PIECE_OF)
+    return;
+  field = &kind->args->fields[spot->arg];
+  g_assert_cmpint (field->type, ==, FAVOR_TYPE_ENUM);
+  for (guint value = 0; value < field->words->n_words; value++)
+    {
+      g_autoptr (FavorFace) face = row->create_face ((gint) value);
+
+      if ((int) spot->arg != row->what || face != NULL)
+        g_assert_nonnull (find_piece (view, spot->key + value));
+    }
+}
+
+static void
+test_pieces (gconstpointer data)
+{
+  const FavorFlightTable *table = ((const FavorViewKind *) data)->flights;
+  const FavorGame *game = favor_games_find (((const FavorViewKind *) data)->game_id);
+  Fixture          fixture;
+
+  show_page (&fixture, page_fixture_session (game, 4, 4, 11), 1100, 750);
+  for (guint i = 0; i < table->n_rows; i++)
+    {
+      GtkWidget *view = GTK_WIDGET (fixture.page->view);
+
+      g_test_message ("%s", table->rows[i].event);
+      assert_pieces (view, game, &table->rows[i], &table->rows[i].from);
+      assert_pieces (view, game, &table->rows[i], &table->rows[i].to);
+    }
+  tear_down (&fixture);
+}
+
+/* ---- Scores --------------------------------------------------------------------------- */
+
+/* What the strip says, and how it stands in a position. */
+typedef struct
+{
+  char  *label;
+  gint32 score;
+} Said;
+
+static int
+find_score (FavorGamePage *page, gconstpointer state, guint seat)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (page->view);
+  FavorPad     pad = { 0 };
+
+  favor_session_get_game (favor_cursor_get_session (cursor))
+    ->score (state, (FavorSeat) seat, &pad);
+  return pad.total;
+}
+
+static const char *
+read_score (FavorGamePage *page, guint seat)
+{
+  return gtk_label_get_label (GTK_LABEL (favor_seat_strip_get_score (page->strip,
+                                                                     (FavorSeat) seat)));
+}
+
+static void
+note_scores (FavorGamePage *page, guint n_seats, Said *said)
+{
+  gconstpointer seen = favor_game_view_get_seen (page->view);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      said[seat].label = g_strdup (read_score (page, seat));
+      said[seat].score = find_score (page, seen, seat);
+    }
+}
+
+/* While things are shown a score is that of what was seen, and how it ends shows nowhere before that. */
+static void
+assert_scores (FavorGamePage *page, guint n_seats, const Said *said)
+{
+  gconstpointer seen = favor_game_view_get_seen (page->view);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      g_auto (FavorSeatLook) look = { 0 };
+      int                    score = find_score (page, seen, seat);
+      g_autofree char       *plain = g_strdup_printf ("%d", score);
+
+      favor_game_view_describe_seat (page->view, (FavorSeat) seat, &look);
+      g_assert_true (look.has_score);
+      g_assert_cmpint (look.score, ==, score);
+      if (said[seat].score == score && g_str_equal (said[seat].label, plain))
+        g_assert_cmpstr (read_score (page, seat), ==, plain);
+    }
+}
+
+static void
+test_scores (gconstpointer data)
+{
+  const FavorGame *game = favor_games_find (((const FavorViewKind *) data)->game_id);
+  Fixture          fixture;
+  FavorRng         rng;
+  guint            n_shown = 0;
+
+  favor_rng_seed (&rng, 11);
+  show_page (&fixture, page_fixture_session (game, 4, 4, 11), 1100, 750);
+  for (guint i = 0; !favor_session_get_over (fixture.session) && n_shown < N_SHOWN; i++)
+    {
+      Said        said[FAVOR_MAX_SEATS] = { 0 };
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
+
+      note_scores (fixture.page, 4, said);
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+      if (favor_game_view_get_showing (fixture.page->view))
+        {
+          n_shown++;
+          assert_scores (fixture.page, 4, said);
+          favor_game_view_show_next (fixture.page->view);
+          if (favor_game_view_get_showing (fixture.page->view))
+            assert_scores (fixture.page, 4, said);
+          favor_game_view_show_rest (fixture.page->view);
+          page_fixture_settle ();
+        }
+      for (guint seat = 0; seat < 4; seat++)
+        g_free (said[seat].label);
+    }
+  g_assert_cmpuint (n_shown, >, 0);
+  tear_down (&fixture);
+}
+
+/* ---- Games ---------------------------------------------------------------------------- */
 
 /* Whether the tables say that something moves, if the viewer may know what. */
 static gboolean
@@ -239,8 +393,12 @@ main (int argc, char **argv)
       {
         g_autofree char *path = g_strdup_printf ("/game-flights/%s",
                                                  favor_views_get_nth (i)->game_id);
+        g_autofree char *pieces = g_strconcat (path, "/pieces", NULL);
+        g_autofree char *scores = g_strconcat (path, "/scores", NULL);
 
         g_test_add_data_func (path, favor_views_get_nth (i), test_games);
+        g_test_add_data_func (pieces, favor_views_get_nth (i), test_pieces);
+        g_test_add_data_func (scores, favor_views_get_nth (i), test_scores);
       }
   g_test_add_func ("/game-flights/undo", test_undo);
   g_test_add_func ("/game-flights/skip", test_skip);

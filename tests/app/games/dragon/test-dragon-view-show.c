@@ -4,6 +4,7 @@
 #include "dragon-faces.h"
 #include "dragon-fixture.h"
 #include "dragon-preview.h"
+#include "favor-settings.h"
 
 /* Votes that are turned up are shown card by card. */
 
@@ -307,6 +308,51 @@ test_goes_away (void)
   wait_for_another (captions, 2);
 }
 
+/* ---- On its way ----------------------------------------------------------------------- */
+
+/* How much lower than at the end of its way a card is just after it was placed. */
+static float
+measure_lower (ViewFixture *fixture, gboolean own)
+{
+  guint           index = dragon_fixture_state (fixture)->n_table;
+  FavorSeat       decider = favor_session_get_decider (fixture->session);
+  FavorPiece     *card;
+  graphene_rect_t first, last;
+
+  favor_cursor_set_viewer (fixture->cursor, own ? decider : (decider + 1) % 4);
+  page_fixture_settle ();
+  place (fixture, 0);
+  card = dragon_fixture_card (fixture, index);
+  g_assert_nonnull (card);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (card),
+                                            GTK_WIDGET (fixture->view),
+                                            &first));
+  page_fixture_wait_for (
+    !favor_board_is_moving (FAVOR_BOARD (gtk_widget_get_parent (GTK_WIDGET (card)))));
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (card),
+                                            GTK_WIDGET (fixture->view),
+                                            &last));
+  return first.origin.y - last.origin.y;
+}
+
+/* The own cards come from the hand below the table, those of others from their seats above it. */
+static void
+test_comes (void)
+{
+  GSettings  *settings = favor_settings_get_default ();
+  ViewFixture fixture = { 0 };
+
+  g_settings_set_string (settings, "animation-speed", "slow");
+  dragon_fixture_open_vote (&fixture);
+  view_fixture_show (&fixture, 900, 760);
+  g_assert_cmpfloat (measure_lower (&fixture, FALSE), <, 0);
+  g_assert_cmpfloat (measure_lower (&fixture, TRUE), >, 0);
+  view_fixture_close (&fixture);
+  g_settings_reset (settings, "animation-speed");
+}
+
 /* ---- In small ------------------------------------------------------------------------- */
 
 #define SMALL_WIDTH  300
@@ -374,6 +420,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view-show/new-position", test_new_position);
   g_test_add_func ("/dragon-view-show/looking-back", test_looking_back);
   g_test_add_func ("/dragon-view-show/goes-away", test_goes_away);
+  g_test_add_func ("/dragon-view-show/comes", test_comes);
   g_test_add_func ("/dragon-view-show/small", test_small);
   return g_test_run ();
 }

@@ -247,6 +247,39 @@ test_until (void)
   view_fixture_close (&fixture);
 }
 
+/* What is completed stands out, too, where nobody gets anything for it. */
+static void
+test_unscored (void)
+{
+  ViewFixture fixture = { 0 };
+  guint       n = 0;
+
+  play (&fixture, 1);
+  for (guint ply = 1; ply < favor_cursor_get_ply (fixture.cursor); ply++)
+    {
+      guint             n_events, n_lit = 0, n_unscored = 0;
+      const FavorEvent *events = favor_cursor_get_events (fixture.cursor, ply, &n_events);
+
+      for (guint i = 0; i < n_events; i++)
+        {
+          n_unscored += events[i].kind == ORDERS_EVENT_FEATURE_UNSCORED;
+          n_lit += events[i].kind == ORDERS_EVENT_FEATURE_SCORED ||
+                   events[i].kind == ORDERS_EVENT_FEATURE_SHARED;
+        }
+      if (n_unscored == 0 || n_lit > 0)
+        continue;
+      n++;
+      favor_cursor_set_ply (fixture.cursor, ply - 1);
+      assert_dark (&fixture);
+      favor_cursor_set_ply (fixture.cursor, ply);
+      g_assert_true (orders_chart_get_lit (orders_view_of (&fixture)->chart,
+                                           &(graphene_rect_t){ 0 }));
+      favor_cursor_go_to (fixture.cursor, favor_session_get_n_plies (fixture.session));
+    }
+  g_assert_cmpuint (n, >, 0);
+  view_fixture_close (&fixture);
+}
+
 /* What a label of the pad says as a figure. */
 static int
 read_figure (GtkWidget *grid, int column, int row)
@@ -400,6 +433,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/orders-view-points/features", test_features);
   g_test_add_func ("/orders-view-points/end", test_end);
   g_test_add_func ("/orders-view-points/until", test_until);
+  g_test_add_func ("/orders-view-points/unscored", test_unscored);
   g_test_add_func ("/orders-view-points/sums", test_sums);
   g_test_add_func ("/orders-view-points/tasks", test_tasks);
   g_test_add_func ("/orders-view-points/gaps", test_gaps);
