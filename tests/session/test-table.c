@@ -591,8 +591,10 @@ test_again (void)
 static void
 test_shown (void)
 {
-  Fixture fixture;
-  int     colour;
+  Fixture          fixture;
+  g_autofree char *told = NULL;
+  guint            n_events;
+  int              colour;
 
   set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 2, 5));
   favor_table_uncover (fixture.table);
@@ -604,9 +606,16 @@ test_shown (void)
   choose (&fixture);
   g_assert_false (favor_table_get_covered (fixture.table));
   /* With the shield of who did it. */
-  favor_table_tell_shown (fixture.table, TRUE, FALSE, "Ann draws a card.", 1);
+  told = favor_text_for_event (&favor_dummy_game,
+                               favor_session_get_events (fixture.session, 1, &n_events),
+                               0,
+                               favor_session_get_names (fixture.session));
+  favor_table_tell_shown (fixture.table, TRUE, FALSE, told, 1);
   g_object_get (favor_table_get_decision (fixture.table), "colour", &colour, NULL);
   g_assert_cmpint (colour, ==, favor_session_get_player (fixture.session, 0)->colour);
+  favor_table_tell_shown (fixture.table, TRUE, FALSE, "The round is over.", 1);
+  g_object_get (favor_table_get_decision (fixture.table), "colour", &colour, NULL);
+  g_assert_cmpint (colour, ==, -1);
   favor_table_tell_shown (fixture.table, FALSE, FALSE, NULL, 0);
   g_assert_true (favor_table_get_covered (fixture.table));
   tear_down (&fixture);

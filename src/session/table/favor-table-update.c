@@ -151,16 +151,26 @@ describe_again (FavorTable *self)
     NULL);
 }
 
-/* Who did what is being shown. */
+/* Whether it is this event that the caption tells of. */
+static gboolean
+is_told (FavorTable *self, const FavorEvent *event)
+{
+  g_autofree char *text = favor_text_for_event (favor_session_get_game (self->session),
+                                                event,
+                                                favor_cursor_get_viewer (self->cursor),
+                                                favor_session_get_names (self->session));
+
+  return g_strcmp0 (text, self->caption) == 0;
+}
+
+/* Who did what is being shown; nobody did that a round is over. */
 static FavorSeat
 find_shown_actor (FavorTable *self, const FavorEvent *events, guint n_events)
 {
-  const FavorGame *game = favor_session_get_game (self->session);
-  FavorBeat        beat = { 0 };
-
-  for (guint first = 0; first < MIN (self->n_shown, n_events); first += beat.n)
-    favor_beat_find (game, events, n_events, first, &beat);
-  return beat.n > 0 ? events[beat.told].actor : FAVOR_SEAT_NONE;
+  for (guint i = MIN (self->n_shown, n_events); i > 0; i--)
+    if (is_told (self, &events[i - 1]))
+      return events[i - 1].actor;
+  return FAVOR_SEAT_NONE;
 }
 
 /* What an action brought about is being shown; nothing is decided meanwhile. */

@@ -233,6 +233,63 @@ test_scores (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* Whether what it led to is shown one thing after the other, and changes a score. */
+static gboolean
+brings_points (FavorSession *session, guint ply)
+{
+  const FavorGame  *game = favor_session_get_game (session);
+  guint             n;
+  const FavorEvent *events = favor_session_get_events (session, ply, &n);
+  FavorPad          before = { 0 }, after = { 0 };
+
+  if (!favor_beats_want_show (game, events, n))
+    return FALSE;
+  for (FavorSeat seat = 0; seat < 4; seat++)
+    {
+      game->score (favor_session_get_state (session, ply - 1), seat, &before);
+      game->score (favor_session_get_state (session, ply), seat, &after);
+      if (before.total != after.total)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The first thing that happens on a page that has just been opened, too. */
+static void
+test_opened (gconstpointer data)
+{
+  const FavorGame *game = favor_games_find (((const FavorViewKind *) data)->game_id);
+  FavorSession    *played = page_fixture_session (game, 4, 4, 11);
+  FavorSession    *session = page_fixture_session (game, 4, 4, 11);
+  Fixture          fixture;
+  FavorRng         rng;
+  guint            ply = 0;
+  Said             said[FAVOR_MAX_SEATS] = { 0 };
+
+  favor_rng_seed (&rng, 11);
+  do
+    {
+      FavorAction action = view_fixture_pick (played, &rng);
+
+      g_assert_true (favor_session_submit (played, &action, NULL));
+      ply++;
+    }
+  while (!brings_points (played, ply));
+  for (guint i = 1; i < ply; i++)
+    favor_session_submit (session, favor_session_get_action (played, i), NULL);
+  show_page (&fixture, session, 1100, 750);
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  note_scores (fixture.page, 4, said);
+  favor_session_submit (session, favor_session_get_action (played, ply), NULL);
+  g_assert_true (favor_game_view_get_showing (fixture.page->view));
+  assert_scores (fixture.page, 4, said);
+  for (guint seat = 0; seat < 4; seat++)
+    g_free (said[seat].label);
+  tear_down (&fixture);
+  g_assert_finalize_object (played);
+}
+
 /* ---- Games ---------------------------------------------------------------------------- */
 
 /* Whether the tables say that something moves, if the viewer may know what. */
@@ -394,11 +451,13 @@ main (int argc, char **argv)
         g_autofree char *path = g_strdup_printf ("/game-flights/%s",
                                                  favor_views_get_nth (i)->game_id);
         g_autofree char *pieces = g_strconcat (path, "/pieces", NULL);
+        g_autofree char *opened = g_strconcat (path, "/opened", NULL);
         g_autofree char *scores = g_strconcat (path, "/scores", NULL);
 
         g_test_add_data_func (path, favor_views_get_nth (i), test_games);
         g_test_add_data_func (pieces, favor_views_get_nth (i), test_pieces);
         g_test_add_data_func (scores, favor_views_get_nth (i), test_scores);
+        g_test_add_data_func (opened, favor_views_get_nth (i), test_opened);
       }
   g_test_add_func ("/game-flights/undo", test_undo);
   g_test_add_func ("/game-flights/skip", test_skip);
