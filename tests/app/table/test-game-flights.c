@@ -5,6 +5,7 @@
 
 #include "favor-games.h"
 #include "favor-settings.h"
+#include "favor-text.h"
 #include "favor-views.h"
 #include "view-fixture.h"
 
@@ -160,11 +161,13 @@ find_score (FavorGamePage *page, gconstpointer state, guint seat)
   return pad.total;
 }
 
-static const char *
+/* (transfer full) */
+static char *
 read_score (FavorGamePage *page, guint seat)
 {
-  return gtk_label_get_label (GTK_LABEL (favor_seat_strip_get_score (page->strip,
-                                                                     (FavorSeat) seat)));
+  GtkWidget *label = favor_seat_strip_get_score (page->strip, (FavorSeat) seat);
+
+  return favor_text_without_marks (gtk_label_get_label (GTK_LABEL (label)));
 }
 
 static void
@@ -174,7 +177,7 @@ note_scores (FavorGamePage *page, guint n_seats, Said *said)
 
   for (guint seat = 0; seat < n_seats; seat++)
     {
-      said[seat].label = g_strdup (read_score (page, seat));
+      said[seat].label = read_score (page, seat);
       said[seat].score = find_score (page, seen, seat);
     }
 }
@@ -190,12 +193,13 @@ assert_scores (FavorGamePage *page, guint n_seats, const Said *said)
       g_auto (FavorSeatLook) look = { 0 };
       int                    score = find_score (page, seen, seat);
       g_autofree char       *plain = g_strdup_printf ("%d", score);
+      g_autofree char       *label = read_score (page, seat);
 
       favor_game_view_describe_seat (page->view, (FavorSeat) seat, &look);
       g_assert_true (look.has_score);
       g_assert_cmpint (look.score, ==, score);
       if (said[seat].score == score && g_str_equal (said[seat].label, plain))
-        g_assert_cmpstr (read_score (page, seat), ==, plain);
+        g_assert_cmpstr (label, ==, plain);
     }
 }
 
