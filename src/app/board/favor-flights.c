@@ -10,9 +10,9 @@
 #include "favor-great.h"
 #include "favor-motion.h"
 
-/* From one to the next of those that go together; at other speeds as much longer or shorter as their
- * ways. */
-#define NEXT_MILLISECONDS 60
+/* From one to the next of those that go together, by how long something takes to appear: at all speeds,
+ * and as long for what has no way to go. */
+#define NEXT_FADES 0.5
 /* How far a number rises, and how far below its place it stays: that must be read, too, and the upper
  * edge of the page is near. */
 #define RISEN 30.0f
@@ -169,7 +169,8 @@ add_body (FavorFlights *self, BodyKind kind, FavorFace *face, guint moved)
 static void
 queue_up (FavorFlights *self, Body *body)
 {
-  gint64 gap = NEXT_MILLISECONDS * body->length / 220;
+  gint64 gap = (gint64) (favor_motion_get_duration (FAVOR_MOTION_FADE) * NEXT_FADES *
+                         1000);
 
   for (guint i = 0; i < self->bodies->len; i++)
     {
