@@ -10,17 +10,19 @@ G_BEGIN_DECLS
  * FavorSpotKind:
  * @FAVOR_SPOT_NONE: nowhere: it appears, or goes, at the other end
  * @FAVOR_SPOT_ACTOR: at whose doing the event is
+ * @FAVOR_SPOT_SHIELD: the same, but at the shield of the own seat, too: it has nothing to do with the hand
  * @FAVOR_SPOT_SEAT: at the seat that an argument says
  * @FAVOR_SPOT_SEATS: at each of the seats of a set
  * @FAVOR_SPOT_PIECE: at the piece of the board with a key
  * @FAVOR_SPOT_PIECE_OF: at the piece whose key is larger by an argument
  *
- * Where something is. A seat is its shield in the strip.
+ * Where something is. A seat is its shield in the strip, the own one its hand where that is shown.
  */
 typedef enum
 {
   FAVOR_SPOT_NONE,
   FAVOR_SPOT_ACTOR,
+  FAVOR_SPOT_SHIELD,
   FAVOR_SPOT_SEAT,
   FAVOR_SPOT_SEATS,
   FAVOR_SPOT_PIECE,
@@ -43,6 +45,7 @@ typedef struct
 } FavorSpot;
 
 #define FAVOR_AT_ACTOR             { FAVOR_SPOT_ACTOR, 0, 0 }
+#define FAVOR_AT_SHIELD            { FAVOR_SPOT_SHIELD, 0, 0 }
 #define FAVOR_AT_SEAT(arg)         { FAVOR_SPOT_SEAT, (arg), 0 }
 #define FAVOR_AT_SEATS(arg)        { FAVOR_SPOT_SEATS, (arg), 0 }
 #define FAVOR_AT_PIECE(key)        { FAVOR_SPOT_PIECE, 0, (key) }

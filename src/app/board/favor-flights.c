@@ -222,6 +222,13 @@ find_middle (Body *body, double share, graphene_point_t *at)
   at->y = MAX (at->y - bow * 4 * way * (1 - way), MIN (at->y, body->width));
 }
 
+/* Nothing is cut off at the edge of the page. */
+static float
+keep_within (float middle, float size, int most)
+{
+  return CLAMP (middle, size / 2, MAX (most - size / 2, size / 2));
+}
+
 static void
 draw_body (FavorFlights *self, Body *body, double share, GtkSnapshot *snapshot)
 {
@@ -234,6 +241,8 @@ draw_body (FavorFlights *self, Body *body, double share, GtkSnapshot *snapshot)
   if (node == NULL)
     return;
   find_middle (body, share, &at);
+  at.x = keep_within (at.x, body->width, gtk_widget_get_width (GTK_WIDGET (self)));
+  at.y = keep_within (at.y, height, gtk_widget_get_height (GTK_WIDGET (self)));
   gtk_snapshot_save (snapshot);
   /* At whole pixels pictures are copied, not mixed. */
   gtk_snapshot_translate (snapshot,

@@ -82,6 +82,8 @@ find_spot (const Telling *self, const FavorSpot *spot, const FavorEvent *event, 
       return NULL;
     case FAVOR_SPOT_ACTOR:
       return find_seat (self, event->actor);
+    case FAVOR_SPOT_SHIELD:
+      return favor_seat_strip_get_shield (self->page->strip, event->actor);
     case FAVOR_SPOT_SEAT:
       return find_seat (self, read_seat (self, value));
     case FAVOR_SPOT_SEATS:

@@ -207,6 +207,52 @@ test_out_of_sight (void)
   tear_down (&fixture);
 }
 
+/* How long it takes until nothing is on its way, in milliseconds, and (out) until something was seen; it
+ * is never cut off. */
+static gint64
+watch (Fixture *fixture, gint64 *seen)
+{
+  gint64          start = g_get_monotonic_time ();
+  graphene_rect_t at;
+
+  *seen = 0;
+  while (favor_flights_count (fixture->flights) > 0)
+    {
+      if (find_drawn (fixture, &at))
+        {
+          if (*seen == 0)
+            *seen = (g_get_monotonic_time () - start) / 1000;
+          g_assert_cmpfloat (at.origin.x, >=, -1);
+          g_assert_cmpfloat (at.origin.x + at.size.width, <=, 701);
+          g_assert_cmpfloat (at.origin.y, >=, -1);
+          g_assert_cmpfloat (at.origin.y + at.size.height, <=, 301);
+        }
+      g_main_context_iteration (NULL, TRUE);
+    }
+  return (g_get_monotonic_time () - start) / 1000;
+}
+
+/* A number waits for what brings it; what has no way to go is looked at longer than something that has.
+ * Both are seen as a whole, even beside the edge of the page. */
+static void
+test_rises (void)
+{
+  Fixture fixture;
+  gint64  seen;
+
+  set_up (&fixture);
+  favor_flights_rise (fixture.flights, fixture.face, 150, fixture.first);
+  g_assert_cmpint (watch (&fixture, &seen), >=, 1400);
+  g_assert_cmpint (seen, >=, 200);
+  favor_flights_fly (fixture.flights, fixture.face, 150, NULL, fixture.first);
+  g_assert_cmpint (watch (&fixture, &seen), >=, 580);
+  gtk_widget_set_valign (fixture.box, GTK_ALIGN_END);
+  page_fixture_settle ();
+  favor_flights_fly (fixture.flights, fixture.face, 150, fixture.first, NULL);
+  g_assert_cmpint (watch (&fixture, &seen), >=, 580);
+  tear_down (&fixture);
+}
+
 /* Where nothing is to move it shows itself where it arrives; at once nothing is shown. */
 static void
 test_reduced (void)
@@ -268,6 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/flights/many", test_many);
   g_test_add_func ("/flights/interrupted", test_interrupted);
   g_test_add_func ("/flights/out-of-sight", test_out_of_sight);
+  g_test_add_func ("/flights/rises", test_rises);
   g_test_add_func ("/flights/reduced", test_reduced);
   g_test_add_func ("/flights/great", test_great);
   return g_test_run ();

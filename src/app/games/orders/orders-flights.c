@@ -46,8 +46,8 @@ static const FavorFlightRow rows[] = {
   { "order-returned", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
   { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
   { "order-drawn", new_order, 0, NO, ORDER, NOWHERE, ACTOR },
-  { "tile-revealed", new_tile, 0, NO, TILE, NOWHERE, ACTOR },
-  { "tile-removed", new_tile, 0, NO, TILE, ACTOR, NOWHERE },
+  { "tile-revealed", new_tile, 0, NO, TILE, NOWHERE, FAVOR_AT_SHIELD },
+  { "tile-removed", new_tile, 0, NO, TILE, FAVOR_AT_SHIELD, NOWHERE },
 };
 
 static const FavorGreatRow greats[] = {
