@@ -44,6 +44,9 @@ typedef struct
   GWeakRef         to;
   graphene_point_t begin;
   graphene_point_t end;
+  /* Whether they have been seen: what is on another side of the page may come into sight meanwhile. */
+  gboolean begins;
+  gboolean ends;
   /* In microseconds of the frame clock. */
   gint64   since;
   gint64   length;
@@ -109,12 +112,20 @@ locate (FavorFlights *self, GtkWidget *widget, graphene_point_t *at)
 }
 
 static void
-follow (FavorFlights *self, GWeakRef *ref, graphene_point_t *at)
+follow (FavorFlights *self, GWeakRef *ref, graphene_point_t *at, gboolean *found)
 {
   g_autoptr (GtkWidget) widget = g_weak_ref_get (ref);
 
-  if (widget != NULL)
-    locate (self, widget, at);
+  if (widget != NULL && locate (self, widget, at))
+    *found = TRUE;
+}
+
+/* Whether it is on this page, in sight or not. */
+static gboolean
+is_here (FavorFlights *self, GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_get_mapped (GTK_WIDGET (self)) &&
+         gtk_widget_get_root (widget) == gtk_widget_get_root (GTK_WIDGET (self));
 }
 
 /* ---- Time ----------------------------------------------------------------------------- */
@@ -209,8 +220,8 @@ find_middle (Body *body, double share, graphene_point_t *at)
   float way = (float) adw_easing_ease (ADW_EASE_OUT_CUBIC, share);
   float bow = CURVED * graphene_point_distance (&body->begin, &body->end, NULL, NULL);
 
-  *at = body->end;
-  if (body->kind == BODY_RISING)
+  *at = body->ends ? body->end : body->begin;
+  if (body->kind == BODY_RISING || !body->begins || !body->ends)
     {
       at->y += BELOW + (body->still ? 0 : RISEN * (1 - way));
       return;
@@ -236,9 +247,9 @@ draw_body (FavorFlights *self, Body *body, double share, GtkSnapshot *snapshot)
   GskRenderNode   *node = draw_face (self, body);
   graphene_point_t at;
 
-  follow (self, &body->from, &body->begin);
-  follow (self, &body->to, &body->end);
-  if (node == NULL)
+  follow (self, &body->from, &body->begin, &body->begins);
+  follow (self, &body->to, &body->end, &body->ends);
+  if (node == NULL || (!body->begins && !body->ends))
     return;
   find_middle (body, share, &at);
   at.x = keep_within (at.x, body->width, gtk_widget_get_width (GTK_WIDGET (self)));
@@ -367,33 +378,32 @@ favor_flights_fly (FavorFlights *self,
                    GtkWidget    *from,
                    GtkWidget    *to)
 {
-  graphene_point_t begin, end;
-  gboolean         begins, ends;
-  Body            *body;
+  gboolean goes, comes;
+  Body    *body;
 
   g_return_if_fail (FAVOR_IS_FLIGHTS (self));
   g_return_if_fail (face != NULL);
 
-  begins = from != NULL && locate (self, from, &begin);
-  ends = to != NULL && locate (self, to, &end);
-  if (!begins && !ends)
+  goes = is_here (self, from);
+  comes = is_here (self, to);
+  if (!goes && !comes)
     return;
   /* What has no way to go is looked at where it is. */
-  body = begins && ends ? add_body (self,
-                                    BODY_FLYING,
-                                    face,
-                                    favor_motion_get_duration (FAVOR_MOTION_MOVE))
-                        : add_body (self,
-                                    BODY_RISING,
-                                    face,
-                                    favor_motion_get_duration (FAVOR_MOTION_SCORE));
+  body = goes && comes ? add_body (self,
+                                   BODY_FLYING,
+                                   face,
+                                   favor_motion_get_duration (FAVOR_MOTION_MOVE))
+                       : add_body (self,
+                                   BODY_RISING,
+                                   face,
+                                   favor_motion_get_duration (FAVOR_MOTION_SCORE));
   if (body == NULL)
     return;
   body->width = (float) width;
-  body->begin = begins ? begin : end;
-  body->end = ends ? end : begin;
-  g_weak_ref_set (&body->from, begins ? from : to);
-  g_weak_ref_set (&body->to, ends ? to : from);
+  g_weak_ref_set (&body->from, goes ? from : NULL);
+  g_weak_ref_set (&body->to, comes ? to : NULL);
+  follow (self, &body->from, &body->begin, &body->begins);
+  follow (self, &body->to, &body->end, &body->ends);
   queue_up (self, body);
 }
 
@@ -425,6 +435,7 @@ favor_flights_rise (FavorFlights *self, FavorFace *face, double width, GtkWidget
     return;
   body->width = (float) width;
   body->begin = body->end = at;
+  body->begins = body->ends = TRUE;
   /* Whatever brings it has arrived by then. */
   body->since += favor_motion_get_duration (FAVOR_MOTION_MOVE) * (gint64) 1000;
   g_weak_ref_set (&body->from, place);

@@ -175,6 +175,39 @@ test_interrupted (void)
   tear_down (&fixture);
 }
 
+/* What comes into sight only when it has begun, because another side of the page is turned up, is the end of
+ * its way all the same. */
+static void
+test_turned_up (void)
+{
+  Fixture         fixture;
+  graphene_rect_t at;
+  float           first, second, last = 0;
+
+  set_up (&fixture);
+  /* As large as the page: nothing else says where it is. */
+  g_object_ref (fixture.second);
+  gtk_box_remove (GTK_BOX (fixture.box), fixture.second);
+  gtk_overlay_add_overlay (GTK_OVERLAY (fixture.overlay), fixture.second);
+  gtk_widget_set_halign (fixture.second, GTK_ALIGN_END);
+  g_object_unref (fixture.second);
+  page_fixture_settle ();
+  first = find_middle (fixture.first, fixture.overlay);
+  second = find_middle (fixture.second, fixture.overlay);
+  gtk_widget_set_child_visible (fixture.second, FALSE);
+  page_fixture_wait_for (!gtk_widget_get_mapped (fixture.second));
+  fly (&fixture);
+  gtk_widget_set_child_visible (fixture.second, TRUE);
+  while (favor_flights_count (fixture.flights) > 0)
+    {
+      if (find_drawn (&fixture, &at))
+        last = at.origin.x + at.size.width / 2;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpfloat (last, >, (first + second) / 2);
+  tear_down (&fixture);
+}
+
 /* What cannot be seen is flown to at the edge of what can, and if nothing of it is there not at all. */
 static void
 test_out_of_sight (void)
@@ -314,6 +347,7 @@ main (int argc, char **argv)
   g_test_add_func ("/flights/many", test_many);
   g_test_add_func ("/flights/interrupted", test_interrupted);
   g_test_add_func ("/flights/out-of-sight", test_out_of_sight);
+  g_test_add_func ("/flights/turned-up", test_turned_up);
   g_test_add_func ("/flights/rises", test_rises);
   g_test_add_func ("/flights/reduced", test_reduced);
   g_test_add_func ("/flights/great", test_great);
