@@ -253,7 +253,8 @@ favor_game_page_follow_flights (FavorGamePage *self)
 
   if (cursor == NULL || moment == NULL)
     return;
-  if (moment->before == NULL || moment->fresh || !moment->animated)
+  /* What was undone is on no way any more. */
+  if (moment->before == NULL || moment->fresh || moment->back || !moment->animated)
     {
       favor_flights_finish (self->flights);
       return;

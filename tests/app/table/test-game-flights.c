@@ -400,6 +400,94 @@ test_undo (void)
   tear_down (&fixture);
 }
 
+/* Plays until several things are shown one after the other, and something is on its way. */
+static void
+play_until_shown (Fixture *fixture, FavorRng *rng)
+{
+  do
+    {
+      FavorAction action;
+
+      g_assert_false (favor_session_get_over (fixture->session));
+      favor_game_view_show_rest (fixture->page->view);
+      favor_flights_finish (fixture->page->flights);
+      action = view_fixture_pick (fixture->session, rng);
+      g_assert_true (favor_session_submit (fixture->session, &action, NULL));
+      for (guint i = 0; i < 3 && favor_flights_count (fixture->page->flights) == 0 &&
+                        favor_game_view_get_showing (fixture->page->view);
+           i++)
+        favor_game_view_show_next (fixture->page->view);
+    }
+  while (!favor_game_view_get_showing (fixture->page->view) ||
+         favor_flights_count (fixture->page->flights) == 0);
+}
+
+/* Nothing counts any more. */
+static gboolean
+says_scores (FavorGamePage *page)
+{
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *label = read_score (page, seat);
+
+      if (atoi (label) != find_score (page, favor_game_view_get_seen (page->view), seat))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_further (FavorGameView *view, guint n_shown)
+{
+  guint n_now;
+
+  return favor_game_view_get_shown (view, &n_now) == NULL || n_now > n_shown;
+}
+
+/* A key, a click, a narrow window and at last an undone step, all of it while something is on its way: the
+ * position is right, and nothing is left over. */
+static void
+test_disturbed (gconstpointer data)
+{
+  const FavorGame *game = favor_games_find (((const FavorViewKind *) data)->game_id);
+  Fixture          fixture;
+  FavorRng         rng;
+  guint            n_shown, n_plies;
+
+  favor_rng_seed (&rng, 11);
+  show_page (&fixture, page_fixture_session (game, 4, 4, 11), 1100, 750);
+  favor_table_set_eyes (fixture.page->table, FAVOR_VIEWER_OPEN);
+  play_until_shown (&fixture, &rng);
+  page_fixture_settle ();
+  favor_game_view_set_paused (fixture.page->view, TRUE);
+  favor_game_view_get_shown (fixture.page->view, &n_shown);
+  n_plies = favor_session_get_n_plies (fixture.session);
+  if (page_fixture_key ("space"))
+    {
+      page_fixture_wait_for (is_further (fixture.page->view, n_shown));
+      page_fixture_pointer ("mousemove 300 300");
+      page_fixture_pointer ("click 1");
+      g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n_plies);
+    }
+  favor_game_view_set_paused (fixture.page->view, FALSE);
+  favor_game_view_show_rest (fixture.page->view);
+  play_until_shown (&fixture, &rng);
+  gtk_window_set_default_size (fixture.window, 360, 640);
+  page_fixture_settle ();
+  n_plies = favor_session_get_n_plies (fixture.session);
+  g_assert_true (favor_session_undo (fixture.session));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), <, n_plies);
+  g_assert_false (favor_game_view_get_showing (fixture.page->view));
+  g_assert_cmpuint (favor_flights_count (fixture.page->flights), ==, 0);
+  page_fixture_settle ();
+  g_assert_cmpmem (favor_game_view_get_seen (fixture.page->view),
+                   game->state->size,
+                   favor_cursor_get_state (favor_game_page_get_cursor (fixture.page)),
+                   game->state->size);
+  page_fixture_wait_for (says_scores (fixture.page));
+  tear_down (&fixture);
+}
+
 /* Who skips what computers do sees all of it together when the turn has come. */
 static void
 test_skip (void)
@@ -454,6 +542,7 @@ main (int argc, char **argv)
         g_autofree char *path = g_strdup_printf ("/game-flights/%s",
                                                  favor_views_get_nth (i)->game_id);
         g_autofree char *pieces = g_strconcat (path, "/pieces", NULL);
+        g_autofree char *disturbed = g_strconcat (path, "/disturbed", NULL);
         g_autofree char *opened = g_strconcat (path, "/opened", NULL);
         g_autofree char *scores = g_strconcat (path, "/scores", NULL);
 
@@ -461,6 +550,7 @@ main (int argc, char **argv)
         g_test_add_data_func (pieces, favor_views_get_nth (i), test_pieces);
         g_test_add_data_func (scores, favor_views_get_nth (i), test_scores);
         g_test_add_data_func (opened, favor_views_get_nth (i), test_opened);
+        g_test_add_data_func (disturbed, favor_views_get_nth (i), test_disturbed);
       }
   g_test_add_func ("/game-flights/undo", test_undo);
   g_test_add_func ("/game-flights/skip", test_skip);
