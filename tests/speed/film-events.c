@@ -14,7 +14,9 @@
 
 /* film-events FOLDER [GAME…]: what each kind of event looks like on the page while it is told, one strip
  * of pictures for each, in the way it is seen when computers play. Games are played until each kind has
- * happened. Prints what was seen of each, for whoever looks at the strips. */
+ * happened. Prints of each how much of the page was seen to change. Nothing of it fails; somebody has to
+ * look at the strips:
+ *   meson test -C BUILD --benchmark --suite films */
 
 /* No more games are played. */
 #define N_GAMES 160

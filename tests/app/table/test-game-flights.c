@@ -14,6 +14,8 @@
 #define N_PLIES 150
 /* So many things that are shown one after the other tell enough. */
 #define N_SHOWN 12
+/* In milliseconds. */
+#define NEVER 600000
 
 static const FavorKind *
 find_event (const FavorGame *game, const char *id)
@@ -281,7 +283,12 @@ test_opened (gconstpointer data)
   while (!brings_points (played, ply));
   for (guint i = 1; i < ply; i++)
     favor_session_submit (session, favor_session_get_action (played, i), NULL);
-  show_page (&fixture, session, 1100, 750);
+  fixture.session = session;
+  fixture.page = FAVOR_GAME_PAGE (favor_game_page_new (session));
+  /* Computers wait. */
+  favor_bot_runner_set_active (favor_game_page_get_runner (fixture.page), FALSE);
+  favor_bot_runner_set_min_delay (favor_game_page_get_runner (fixture.page), NEVER);
+  fixture.window = page_fixture_show (GTK_WIDGET (fixture.page), 1100, 750);
   g_assert_cmpuint (favor_session_get_n_plies (session), ==, ply - 1);
   note_scores (fixture.page, 4, said);
   favor_session_submit (session, favor_session_get_action (played, ply), NULL);
@@ -449,32 +456,32 @@ is_further (FavorGameView *view, guint n_shown)
 static void
 test_disturbed (gconstpointer data)
 {
-  const FavorGame *game = favor_games_find (((const FavorViewKind *) data)->game_id);
-  Fixture          fixture;
-  FavorRng         rng;
-  guint            n_shown, n_plies;
+  const FavorGame      *game = favor_games_find (((const FavorViewKind *) data)->game_id);
+  Fixture               fixture;
+  FavorRng              rng;
+  guint                 n_shown, n_plies;
+  g_autoptr (FavorFace) face = favor_face_new (10, 10);
 
   favor_rng_seed (&rng, 11);
   show_page (&fixture, page_fixture_session (game, 4, 4, 11), 1100, 750);
   favor_table_set_eyes (fixture.page->table, FAVOR_VIEWER_OPEN);
   play_until_shown (&fixture, &rng);
-  page_fixture_settle ();
   favor_game_view_set_paused (fixture.page->view, TRUE);
+  gtk_window_set_default_size (fixture.window, 360, 640);
+  page_fixture_settle ();
   favor_game_view_get_shown (fixture.page->view, &n_shown);
   n_plies = favor_session_get_n_plies (fixture.session);
   if (page_fixture_key ("space"))
     {
       page_fixture_wait_for (is_further (fixture.page->view, n_shown));
-      page_fixture_pointer ("mousemove 300 300");
+      page_fixture_pointer ("mousemove 180 200");
       page_fixture_pointer ("click 1");
       g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n_plies);
     }
-  favor_game_view_set_paused (fixture.page->view, FALSE);
-  favor_game_view_show_rest (fixture.page->view);
-  play_until_shown (&fixture, &rng);
-  gtk_window_set_default_size (fixture.window, 360, 640);
-  page_fixture_settle ();
-  n_plies = favor_session_get_n_plies (fixture.session);
+  favor_flights_celebrate (fixture.page->flights,
+                           face,
+                           NULL,
+                           GTK_WIDGET (fixture.page->view));
   g_assert_true (favor_session_undo (fixture.session));
   g_assert_cmpuint (favor_session_get_n_plies (fixture.session), <, n_plies);
   g_assert_false (favor_game_view_get_showing (fixture.page->view));
