@@ -95,5 +95,9 @@ favor_said_class_init (FavorSaidClass *klass)
 static void
 favor_said_init (FavorSaid *self)
 {
-  favor_said_say (self, NULL);
+  /* Where GTK announces, nothing is told here, and nobody is to find something to press. */
+  if (favor_accessible_can_announce ())
+    g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_GENERIC, NULL);
+  else
+    favor_said_say (self, NULL);
 }

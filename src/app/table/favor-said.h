@@ -10,6 +10,7 @@ G_DECLARE_FINAL_TYPE (FavorSaid, favor_said, FAVOR, SAID, GtkBox)
 
 /* Around the sentence of the decision bar: a button for ears. While something is told it can have
  * the focus; then its name is what is told last, which a screen reader reads whenever it changes.
+ * Where GTK announces what happens it is a box like any other, without a name.
  *
  * Signal: `next ()`: who hears it wants to hear what comes next. */
 
