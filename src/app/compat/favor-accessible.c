@@ -339,11 +339,18 @@ favor_accessible_can_announce (void)
 void
 favor_accessible_announce (GtkWidget *widget, const char *words)
 {
+  GtkRoot *root;
+
   g_return_if_fail (GTK_IS_WIDGET (widget));
   g_return_if_fail (words != NULL);
 
+  root = gtk_widget_get_root (widget);
+  /* Orca takes what comes from anywhere else in a tenth of a second for the same: while it is busy, that
+   * is much. */
   if (find_announce () != NULL)
-    announce (GTK_ACCESSIBLE (widget), words, PRIORITY_MEDIUM);
+    announce (root != NULL ? GTK_ACCESSIBLE (root) : GTK_ACCESSIBLE (widget),
+              words,
+              PRIORITY_MEDIUM);
 }
 
 /**

@@ -9,7 +9,8 @@
 #include "favor-focus.h"
 #include "favor-signals.h"
 
-/* Orca takes what is announced sooner after another announcement, in milliseconds, for the same. */
+/* What is announced sooner after another announcement, in milliseconds, waits, and goes with what comes
+ * meanwhile. */
 #define PAUSE 300
 
 struct _FavorVoice
@@ -147,41 +148,6 @@ favor_voice_is_due (FavorVoice *self)
   return self->told->len > 0 || self->standing != NULL;
 }
 
-static gboolean
-announces (FavorVoice *self)
-{
-  return favor_accessible_can_announce () && gtk_widget_get_mapped (self->page);
-}
-
-static void
-announce (FavorVoice *self)
-{
-  if (self->told->len == 0)
-    return;
-  favor_accessible_announce (self->page, self->told->str);
-  g_string_truncate (self->told, 0);
-  self->announced = g_get_monotonic_time ();
-}
-
-/* For how many milliseconds what is announced would not be read. */
-static guint
-measure_pause (FavorVoice *self)
-{
-  gint64 left = self->announced + PAUSE * 1000 - g_get_monotonic_time ();
-
-  return self->told->len == 0 || self->announced == 0 || left <= 0
-           ? 0
-           : (guint) (left / 1000) + 1;
-}
-
-static FavorVoiceWay
-wait_for (FavorVoice *self, guint milliseconds)
-{
-  g_clear_handle_id (&self->source, g_source_remove);
-  self->source = g_timeout_add (milliseconds, due_cb, self);
-  return FAVOR_VOICE_WAITS;
-}
-
 /* (transfer full) (nullable): all of it. */
 static char *
 take (FavorVoice *self)
@@ -196,6 +162,41 @@ take (FavorVoice *self)
     words = g_steal_pointer (&self->standing);
   favor_voice_hush (self);
   return words;
+}
+
+static gboolean
+is_active (FavorVoice *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->page);
+
+  return GTK_IS_WINDOW (root) && gtk_window_is_active (GTK_WINDOW (root));
+}
+
+/* A question as well: Orca keeps for two seconds how it described something, and would read an earlier
+ * one with what gets the focus back. To whoever is elsewhere it is described, and read when they
+ * return. */
+static gboolean
+announces (FavorVoice *self)
+{
+  return favor_accessible_can_announce () && gtk_widget_get_mapped (self->page) &&
+         (self->standing == NULL || is_active (self));
+}
+
+/* For how many milliseconds nothing is to be announced. */
+static guint
+measure_pause (FavorVoice *self)
+{
+  gint64 left = self->announced + PAUSE * 1000 - g_get_monotonic_time ();
+
+  return self->announced == 0 || left <= 0 ? 0 : (guint) (left / 1000) + 1;
+}
+
+static FavorVoiceWay
+wait_for (FavorVoice *self, guint milliseconds)
+{
+  g_clear_handle_id (&self->source, g_source_remove);
+  self->source = g_timeout_add (milliseconds, due_cb, self);
+  return FAVOR_VOICE_WAITS;
 }
 
 /* ---- How it is told --------------------------------------------------------------------- */
@@ -225,8 +226,8 @@ favor_voice_attach (FavorVoice *self)
   g_return_if_fail (FAVOR_IS_VOICE (self));
 
   root = gtk_widget_get_root (self->page);
-  /* What is announced is read behind what gets the focus: lines before a question go with it. */
-  if (announces (self) && self->standing == NULL)
+  /* What is announced then is read behind what gets the focus. */
+  if (announces (self))
     return;
   /* The lines are on their way, whatever key is pressed next. */
   if (self->told->len > 0 && get_focus (self) == GTK_WIDGET (self->said))
@@ -270,6 +271,20 @@ take_back (FavorVoice *self)
   g_string_prepend (self->told, message);
 }
 
+static FavorVoiceWay
+announce (FavorVoice *self)
+{
+  g_autofree char *words = NULL;
+  guint            wait = measure_pause (self);
+
+  if (wait > 0)
+    return wait_for (self, wait);
+  words = take (self);
+  favor_accessible_announce (self->page, words);
+  self->announced = g_get_monotonic_time ();
+  return FAVOR_VOICE_ANNOUNCED;
+}
+
 FavorVoiceWay
 favor_voice_flush (FavorVoice *self)
 {
@@ -282,17 +297,7 @@ favor_voice_flush (FavorVoice *self)
   if (!favor_voice_is_due (self))
     return FAVOR_VOICE_SILENT;
   if (announces (self))
-    {
-      wait = measure_pause (self);
-      if (wait > 0)
-        return wait_for (self, wait);
-      announce (self);
-      if (self->standing == NULL)
-        {
-          favor_voice_hush (self);
-          return FAVOR_VOICE_ANNOUNCED;
-        }
-    }
+    return announce (self);
   wait = measure_wait (self);
   if (wait > 0)
     return wait_for (self, wait);

@@ -33,8 +33,9 @@ G_DECLARE_FINAL_TYPE (FavorVoice, favor_voice, FAVOR, VOICE, GObject)
  * FavorVoice: tells a screen reader what happens in a page.
  *
  * What comes in one turn of the main loop is told at once, in one way alone: GTK announces it, if it
- * can (from version 4.14 on) and no question comes with it; else it becomes the name of the sentence, if that has the focus; else
- * it is described with what has the focus in that window. Nobody loses the focus by it.
+ * can (from version 4.14 on); else it becomes the name of the sentence, if that has the focus; else
+ * it is described with what has the focus in that window, as is a question that comes while another
+ * window is active. Nobody loses the focus by it.
  *
  * Signal: `due ()`: something is to be told in this turn of the main loop; favor_voice_flush () or
  * favor_voice_attach () follows. Without a handler the voice does so itself.
@@ -62,8 +63,7 @@ void          favor_voice_tell     (FavorVoice *self,
  * favor_voice_describe:
  * @words: (nullable): one or more sentences
  *
- * Tells how things stand, behind all that is told, in place of what was to be told so before. It is
- * never announced: it belongs to what has the focus.
+ * Tells how things stand, behind all that is told, in place of what was to be told so before.
  */
 void          favor_voice_describe (FavorVoice *self,
                                     const char *words);

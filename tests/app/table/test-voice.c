@@ -179,6 +179,56 @@ test_announces (void)
   set_announces (FALSE);
 }
 
+/* The computer moves, and the person is asked again. */
+static void
+be_asked (Fixture *fixture)
+{
+  page_fixture_wait_for (favor_session_get_thinking (fixture->session));
+  favor_bot_runner_go_on (favor_game_page_get_runner (fixture->page));
+  page_fixture_wait_for (mode (fixture) == FAVOR_TABLE_PLAYING);
+  page_fixture_wait_for (!favor_voice_is_due (fixture->page->voice));
+}
+
+/* A question is announced, too, and nothing of it is left in what has the focus, which would be read
+ * once more. */
+static void
+test_asks (void)
+{
+  Fixture          fixture;
+  g_autofree char *description = NULL;
+
+  set_announces (TRUE);
+  show_game (&fixture);
+  page_fixture_wait_for (gtk_window_is_active (fixture.window));
+  choose (&fixture);
+  be_asked (&fixture);
+  g_assert_nonnull (strstr (announced->str, question (&fixture)));
+  description = read_property (focus (&fixture), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_null (strstr (description, question (&fixture)));
+  tear_down (&fixture);
+  set_announces (FALSE);
+}
+
+/* Whoever is in another window finds the question when they return. */
+static void
+test_away (void)
+{
+  Fixture    fixture;
+  GtkWindow *other;
+
+  set_announces (TRUE);
+  show_game (&fixture);
+  choose (&fixture);
+  other = page_fixture_show (gtk_label_new ("Other"), 1280, 800);
+  page_fixture_wait_for (!gtk_window_is_active (fixture.window));
+  be_asked (&fixture);
+  g_assert_null (strstr (announced->str, question (&fixture)));
+  assert_described (focus (&fixture), question (&fixture));
+  page_fixture_close (other);
+  tear_down (&fixture);
+  set_announces (FALSE);
+}
+
 /* Whoever reads the log is told beside it, and stays there. */
 static void
 test_elsewhere (void)
@@ -308,6 +358,8 @@ main (int argc, char **argv)
   announced = g_string_new (NULL);
   g_test_add_func ("/voice/leads", test_leads);
   g_test_add_func ("/voice/announces", test_announces);
+  g_test_add_func ("/voice/asks", test_asks);
+  g_test_add_func ("/voice/away", test_away);
   g_test_add_func ("/voice/elsewhere", test_elsewhere);
   g_test_add_func ("/voice/skips", test_skips);
   g_test_add_func ("/voice/again", test_again);
