@@ -39,7 +39,7 @@ try:
     # The newest lines.
     hear(listener, 'l', listener.logged()[-1])
     hear(listener, 'Up', listener.logged()[-2])
-    hear(listener, 'm', 'What you can do.')
+    hear(listener, 'm', 'What you can do')
     hear(listener, 'Escape')
     # An earlier position, step by step, and back to the question.
     plies = listener.saved('state')['ply']
