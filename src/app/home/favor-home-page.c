@@ -123,6 +123,28 @@ name_changed_cb (FavorHomePage *self)
                            gtk_editable_get_text (self->name_row));
 }
 
+static gboolean
+select_suggestion (gpointer user_data)
+{
+  FavorHomePage   *self = user_data;
+  g_autofree char *suggested = favor_setup_suggest_name ();
+
+  if (g_str_equal (gtk_editable_get_text (self->name_row), suggested))
+    gtk_editable_select_region (self->name_row, 0, -1);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is typed takes the place of what was only proposed. The row puts the cursor somewhere once
+ * the focus has come. */
+static void
+name_focused_cb (FavorHomePage *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT,
+                   select_suggestion,
+                   g_object_ref (self),
+                   g_object_unref);
+}
+
 static void
 name_entered_cb (FavorHomePage *self)
 {
@@ -322,6 +344,7 @@ favor_home_page_class_init (FavorHomePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, name_entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, name_focused_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_unfinished);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_finished);
 }

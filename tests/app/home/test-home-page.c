@@ -438,6 +438,7 @@ test_name (void)
   GtkWindow             *window = page_fixture_show (page, 900, 700);
   GtkEditable           *entry = find_name (page);
   g_autofree char       *name = NULL;
+  int                    from, to;
 
   g_settings_reset (settings, "player-name");
   /* While nobody knows whether there are games nothing is asked. */
@@ -449,6 +450,12 @@ test_name (void)
   /* A proposal is no answer. */
   name = g_settings_get_string (settings, "player-name");
   g_assert_cmpstr (name, ==, "");
+  /* What is typed takes its place. */
+  gtk_widget_grab_focus (GTK_WIDGET (entry));
+  page_fixture_settle ();
+  g_assert_true (gtk_editable_get_selection_bounds (entry, &from, &to));
+  g_assert_cmpint (from, ==, 0);
+  g_assert_cmpint (to, ==, g_utf8_strlen (suggested, -1));
   gtk_editable_set_text (entry, "Zo");
   gtk_editable_set_text (entry, "Zoë");
   g_clear_pointer (&name, g_free);
