@@ -41,9 +41,9 @@ static const ButtonKind kinds[N_BAR_BUTTONS] = {
     .mode = FAVOR_TABLE_PLAYING,
     /* Translators: button: nothing is selected any more */
     .label = N_ ("Clear"),
-    .tooltip = N_ ("Take the selection back (Escape)"),
-    .action = "view.clear",
-    .needs = "selected",
+    .tooltip = N_ ("Take back all that is selected"),
+    .action = "view.clear-all",
+    .needs = "begun",
   },
   [BAR_BUTTON_COMMIT] = {
     .mode = FAVOR_TABLE_PLAYING,
@@ -235,11 +235,32 @@ update_commit (FavorDecisionBar *self)
     finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
     : favor_decision_get_flag (self->decision, "due")
       /* Translators: tooltip of the main button: it does several things that have to be done anyway */
-      ? _ ("All that there is no choice of (Space)")
+      ? _ ("Do all that leaves no choice (Space)")
       : favor_decision_get_flag (self->decision, "selected")
           ? _ ("Do what is selected (Enter)")
           /* Translators: tooltip of the main button while it cannot be pressed */
           : _ ("Something is still to be chosen"));
+}
+
+/* At the end of a round the last thing is shown until somebody goes on. */
+static void
+update_rest (FavorDecisionBar *self)
+{
+  GtkWidget *rest = self->button[BAR_BUTTON_REST];
+
+  if (rest == NULL || !gtk_widget_get_visible (rest))
+    return;
+  if (favor_decision_get_flag (self->decision, "all-shown"))
+    {
+      /* Translators: button: all that happened was shown, the game goes on */
+      gtk_button_set_label (GTK_BUTTON (rest), C_ ("what happened", "Continue"));
+      favor_tooltip_set (rest, _ ("Go on with the game (Space)"));
+    }
+  else
+    {
+      gtk_button_set_label (GTK_BUTTON (rest), get_label (&kinds[BAR_BUTTON_REST]));
+      favor_tooltip_set (rest, _ (kinds[BAR_BUTTON_REST].tooltip));
+    }
 }
 
 static void
@@ -277,6 +298,7 @@ favor_decision_bar_update_buttons (FavorDecisionBar *self)
     }
   update_commit (self);
   update_pause (self);
+  update_rest (self);
 }
 
 /* Again, for a bar that has become compact or is no longer so. */

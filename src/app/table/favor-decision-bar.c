@@ -163,10 +163,12 @@ static const struct
   { "notify::live", show_live },
   { "notify::note", favor_decision_bar_update_note },
   { "notify::selected", favor_decision_bar_update_buttons },
+  { "notify::begun", favor_decision_bar_update_buttons },
   { "notify::commit-label", favor_decision_bar_update_buttons },
   { "notify::finishing", favor_decision_bar_update_buttons },
   { "notify::due", favor_decision_bar_update_buttons },
   { "notify::paused", favor_decision_bar_update_buttons },
+  { "notify::all-shown", favor_decision_bar_update_buttons },
   { "notify::stoppable", favor_decision_bar_update_buttons },
   { "notify::skippable", favor_decision_bar_update_buttons },
 };

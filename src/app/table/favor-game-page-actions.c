@@ -80,6 +80,17 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
     favor_game_view_clear (self->view);
 }
 
+/* The button says that nothing is selected any more; Escape goes back step by step. */
+static void
+clear_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  favor_bubble_dismiss (self->bubble);
+  while (favor_game_view_clear (self->view))
+    ;
+}
+
 /* Enter is to commit what was chosen, also where the log stands in the place of the choices. */
 static void
 focus_choice (FavorGamePage *self)
@@ -317,6 +328,7 @@ static const FavorPageAction actions[] = {
   { "view.finish", NULL, finish_action },
   { "view.proceed", NULL, finish_action },
   { "view.clear", NULL, clear_action },
+  { "view.clear-all", NULL, clear_all_action },
   { "view.main", NULL, main_action },
   { "view.choose", "s", choose_action },
   { "view.letter", "s", letter_action },

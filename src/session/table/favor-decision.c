@@ -14,9 +14,11 @@ enum
   PROP_NOTE,
   PROP_COMMIT_LABEL,
   PROP_SELECTED,
+  PROP_BEGUN,
   PROP_FINISHING,
   PROP_DUE,
   PROP_PAUSED,
+  PROP_ALL_SHOWN,
   PROP_STOPPABLE,
   PROP_SKIPPABLE,
   PROP_CHIPS,
@@ -164,9 +166,11 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_NOTE, "note", flags);
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
   add_flag (PROP_SELECTED, "selected", flags);
+  add_flag (PROP_BEGUN, "begun", flags);
   add_flag (PROP_FINISHING, "finishing", flags);
   add_flag (PROP_DUE, "due", flags);
   add_flag (PROP_PAUSED, "paused", flags);
+  add_flag (PROP_ALL_SHOWN, "all-shown", flags);
   add_flag (PROP_STOPPABLE, "stoppable", flags);
   add_flag (PROP_SKIPPABLE, "skippable", flags);
   add_flag (PROP_THINKING, "thinking", flags);

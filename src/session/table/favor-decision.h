@@ -42,11 +42,13 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
  * (FavorTableMode); `colour` (int: of the seat that decides or acted, -1: none); `sentence`
  * (string, nullable: who decides what); `detail` (string, nullable: what is selected, a hint or a
  * note); `live` (string, nullable: what happened last); `note` (string, nullable: of the shown
- * ply); `selected` (boolean: there is something to commit or to take back); `finishing` (boolean:
+ * ply); `selected` (boolean: there is something to commit); `begun` (boolean: there is something to
+ * take back, though it may be no whole action yet); `finishing` (boolean:
  * the main button ends something although nothing is selected); `due` (boolean: it
  * does what has to be done anyway, likewise); `commit-label` (string, nullable:
  * what committing does now, as a short verb); `chips` (GArray, nullable: what the view offers, see
- * FavorChip); `paused` (boolean: what happened is only shown on when asked); `stoppable` (boolean: a
+ * FavorChip); `paused` (boolean: what happened is only shown on when asked); `all-shown` (boolean:
+ * nothing of it is left to be shown); `stoppable` (boolean: a
  * search is worth stopping); `thinking` (boolean:
  * a computer chooses; after two seconds that becomes `stoppable`); `skippable` (boolean: computers play before the next
  * decision of a person). */

@@ -188,7 +188,21 @@ describe_show (FavorTable *self)
   self->told = self->n_shown == n_events ? g_strdup (self->caption) : NULL;
   progress = favor_table_words_progress (self->n_shown, n_events);
   say (self, find_shown_actor (self, events, n_events), self->caption, NULL);
-  g_object_set (self->decision, "live", progress, NULL);
+  g_object_set (self->decision,
+                "live",
+                progress,
+                "all-shown",
+                self->n_shown >= n_events,
+                NULL);
+}
+
+/* Whether somebody else asked for this decision: then it is the question that has to be read. */
+static gboolean
+is_asked (FavorTable *self, guint n)
+{
+  const FavorHead *head = favor_game_head (favor_session_get_state (self->session, n));
+
+  return head->turn_owner != FAVOR_SEAT_NONE && head->turn_owner != head->decider;
 }
 
 /* What came of the last move, but for who has just been shown all of it only how it ended, and for who
@@ -204,7 +218,7 @@ describe_last (FavorTable *self, FavorTableMode mode)
     return g_strdup (_ ("Looking for a hint…"));
   if (self->told != NULL && self->ply == n)
     return g_strdup (self->told);
-  if (mode == FAVOR_TABLE_PLAYING)
+  if (mode == FAVOR_TABLE_PLAYING && !is_asked (self, n))
     waited = favor_table_words_waited (self->cursor,
                                        favor_session_get_decider (self->session));
   return waited != NULL ? waited : favor_turns_describe (self->cursor, n);
@@ -238,6 +252,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
   g_object_set (self->decision,
                 "selected",
                 offer->selected != NULL,
+                "begun",
+                offer->selected != NULL || offer->said,
                 "chips",
                 offer->chips,
                 "commit-label",
@@ -426,6 +442,8 @@ describe (FavorTable *self, FavorTableMode mode)
                   "due",
                   FALSE,
                   "selected",
+                  FALSE,
+                  "begun",
                   FALSE,
                   NULL);
   if (mode == FAVOR_TABLE_REVIEWING)

@@ -197,7 +197,7 @@ void              favor_table_end_again     (FavorTable        *self);
  * @selected: (nullable): the complete action that is selected
  * @sentence: (nullable): who decides what, where the view can say more than the game does
  * @chips: (element-type FavorChip): what the decision bar offers
- * @said: they say what is selected
+ * @said: they say what is selected, or what of it was chosen so far
  * @commit_label: (nullable): what committing does now
  * @finishing: the main button ends something although nothing is selected
  * @due: it does what has to be done anyway, likewise

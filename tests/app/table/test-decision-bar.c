@@ -49,7 +49,7 @@ test_modes (void)
     { FAVOR_TABLE_OVER, 2, "Rematch" },
   };
 
-  g_object_set (decision, "selected", TRUE, NULL);
+  g_object_set (decision, "selected", TRUE, "begun", TRUE, NULL);
   g_object_set (decision, "stoppable", TRUE, NULL);
   g_object_set (decision, "skippable", TRUE, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -84,6 +84,41 @@ test_order (void)
   g_object_set (decision, "commit-label", "Place It", NULL);
   g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
   g_assert_nonnull (page_fixture_find (widget, GTK_TYPE_BUTTON, "Place It"));
+  page_fixture_close (window);
+}
+
+static gboolean
+sees (GtkWidget *bar, const char *label)
+{
+  GtkWidget *button = page_fixture_find (bar, GTK_TYPE_BUTTON, label);
+
+  return button != NULL && gtk_widget_get_visible (button);
+}
+
+/* What has begun can be taken back before it is a whole action; and when all was shown nothing of it
+ * is left to show. */
+static void
+test_words (void)
+{
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWidget                *widget = GTK_WIDGET (bar);
+  GtkWindow                *window = page_fixture_show (widget, 900, 80);
+
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
+  g_assert_false (sees (widget, "Clear"));
+  g_object_set (decision, "begun", TRUE, NULL);
+  g_assert_true (sees (widget, "Clear"));
+  g_object_set (decision, "begun", FALSE, NULL);
+  g_assert_false (sees (widget, "Clear"));
+
+  g_object_set (decision, "mode", FAVOR_TABLE_SHOWING, NULL);
+  g_assert_true (sees (widget, "Show All"));
+  g_object_set (decision, "all-shown", TRUE, NULL);
+  g_assert_true (sees (widget, "Continue"));
+  g_assert_false (sees (widget, "Show All"));
+  g_object_set (decision, "all-shown", FALSE, NULL);
+  g_assert_true (sees (widget, "Show All"));
   page_fixture_close (window);
 }
 
@@ -263,6 +298,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/decision-bar/modes", test_modes);
   g_test_add_func ("/decision-bar/order", test_order);
+  g_test_add_func ("/decision-bar/words", test_words);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/dispose", test_dispose);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
