@@ -13,6 +13,7 @@ clear_chip (gpointer data)
   g_free (chip->label);
   g_free (chip->why_not);
   g_free (chip->art);
+  g_free (chip->about);
 }
 
 GArray *
@@ -32,7 +33,7 @@ favor_chips_add (GArray       *chips,
                  char         *label,
                  char         *why_not)
 {
-  FavorChip chip = { kind, id, !!on, label, why_not, NULL };
+  FavorChip chip = { kind, id, !!on, label, why_not, NULL, NULL };
 
   g_array_append_val (chips, chip);
 }
@@ -47,6 +48,18 @@ favor_chips_sign (GArray *chips, const char *art)
   last = &g_array_index (chips, FavorChip, chips->len - 1);
   g_free (last->art);
   last->art = g_strdup (art);
+}
+
+void
+favor_chips_tell (GArray *chips, char *about)
+{
+  FavorChip *last;
+
+  g_return_if_fail (chips->len > 0);
+
+  last = &g_array_index (chips, FavorChip, chips->len - 1);
+  g_free (last->about);
+  last->about = about;
 }
 
 static void
@@ -133,6 +146,7 @@ favor_seat_look_clear (FavorSeatLook *look)
   g_clear_pointer (&look->brief, g_free);
   g_clear_pointer (&look->fact_list, g_array_unref);
   g_clear_pointer (&look->task, g_free);
+  g_clear_pointer (&look->points, g_free);
   g_clear_pointer (&look->badge, g_free);
   g_clear_pointer (&look->badge_art, g_free);
   g_clear_pointer (&look->mark, g_free);

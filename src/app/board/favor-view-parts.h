@@ -43,6 +43,7 @@ typedef enum
  * @label: translated, owned
  * @why_not: (nullable): translated, owned: why it cannot be pressed
  * @art: (nullable): owned: id of the picture that stands for it where there is no room for words
+ * @about: (nullable): translated, owned: what the word does not say, for the tooltip
  *
  * One of the small buttons in the decision bar.
  */
@@ -54,6 +55,7 @@ typedef struct
   char         *label;
   char         *why_not;
   char         *art;
+  char         *about;
 } FavorChip;
 
 /* Clears a list of FavorChip: (element-type FavorChip). */
@@ -68,6 +70,9 @@ void    favor_chips_add (GArray       *chips,
 /* Gives the last one its picture. */
 void    favor_chips_sign (GArray     *chips,
                           const char *art);
+/* Tells more about the last one. Takes `about` (nullable). */
+void    favor_chips_tell (GArray *chips,
+                          char   *about);
 
 /**
  * FavorFact:
@@ -114,6 +119,7 @@ char    *favor_facts_join  (const GArray *facts);
  * @has_score: @score is shown in place of that of the position; what led to the position is still
  *   being shown, and the seat neither decides yet nor has won
  * @score: as far as what happened was shown
+ * @points: (nullable): with @fact_list: the score in words
  * @change: what of it has just been gained or lost
  * @touched: what is being shown is about this seat
  *
@@ -132,6 +138,7 @@ typedef struct
   char    *mark_art;
   gboolean has_score;
   int      score;
+  char    *points;
   int      change;
   gboolean touched;
 } FavorSeatLook;

@@ -228,6 +228,7 @@ query_tooltip_cb (FavorSeatCard *self,
   gtk_tooltip_set_custom (tooltip,
                           favor_seat_facts_new (self->row,
                                                 subtitle,
+                                                self->look.points,
                                                 self->look.fact_list));
   return TRUE;
 }

@@ -137,13 +137,17 @@ favor_seat_facts_init (FavorSeatFacts *self)
  * favor_seat_facts_new:
  * @row: a seat
  * @subtitle: who plays it and how it stands
+ * @points: (nullable): its score in words, before @facts
  * @facts: (nullable) (element-type FavorFact): what the game says of it; without them the titled
  *   fields of @row are listed
  *
  * Returns: (transfer floating): a card of the seat as it is now
  */
 GtkWidget *
-favor_seat_facts_new (FavorSeatRow *row, const char *subtitle, const GArray *facts)
+favor_seat_facts_new (FavorSeatRow *row,
+                      const char   *subtitle,
+                      const char   *points,
+                      const GArray *facts)
 {
   FavorSeatFacts *self = g_object_new (FAVOR_TYPE_SEAT_FACTS,
                                        "row",
@@ -154,8 +158,10 @@ favor_seat_facts_new (FavorSeatRow *row, const char *subtitle, const GArray *fac
   const char     *fields = favor_seat_row_get_facts (row);
   g_auto (GStrv)  lines = g_strsplit (fields != NULL ? fields : "", "\n", -1);
 
+  if (facts != NULL && points != NULL)
+    attach_label (self, points, "heading", MOST_CHARS, (const int[]){ 1, 0 });
   for (guint i = 0; facts != NULL && i < MIN (facts->len, MOST_LINES); i++)
-    attach_fact (self, &g_array_index (facts, FavorFact, i), (int) i);
+    attach_fact (self, &g_array_index (facts, FavorFact, i), 1 + (int) i);
   for (guint i = 0; facts == NULL && lines[i] != NULL && i < MOST_LINES; i++)
     attach_line (self, lines[i], (int) i);
   gtk_widget_set_visible (self->grid, gtk_widget_get_first_child (self->grid) != NULL);

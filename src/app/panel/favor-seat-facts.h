@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (FavorSeatFacts, favor_seat_facts, FAVOR, SEAT_FACTS, GtkBo
  * Properties, both construct-only: `row` (FavorSeatRow), `subtitle` (string: below the name). */
 GtkWidget *favor_seat_facts_new (FavorSeatRow *row,
                                  const char   *subtitle,
+                                 const char   *points,
                                  const GArray *facts);
 
 G_END_DECLS

@@ -545,7 +545,10 @@ test_card (void)
   favor_facts_add (facts, "test/card", g_strdup ("8"), g_strdup ("8 Gold"), FALSE);
   for (guint i = 0; i < 2; i++)
     {
-      GtkWidget *card = favor_seat_facts_new (row, "Person", i == 0 ? facts : NULL);
+      GtkWidget *card = favor_seat_facts_new (row,
+                                              "Person",
+                                              "7 Favor",
+                                              i == 0 ? facts : NULL);
       GtkWindow *window = page_fixture_show (card, 100, 60);
       int        width;
 
@@ -554,6 +557,9 @@ test_card (void)
       g_assert_nonnull (page_fixture_find (card,
                                            GTK_TYPE_LABEL,
                                            i == 0 ? "8 Gold" : value));
+      g_assert_cmpint (page_fixture_find (card, GTK_TYPE_LABEL, "7 Favor") != NULL,
+                       ==,
+                       i == 0);
       gtk_widget_measure (card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
       g_assert_cmpint (width, <=, 320);
       page_fixture_close (window);

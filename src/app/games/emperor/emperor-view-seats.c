@@ -120,6 +120,11 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
   if (seat == state->head.decider)
     look->task = describe_task (state);
   look->score = state->points[seat];
+  /* Translators: how much Favor a player has, in the tooltip of the player */
+  look->points = count (ngettext ("{n} Favor",
+                                  "{n} Favor",
+                                  (gulong) MAX (0, look->score)),
+                        (guint) MAX (0, look->score));
   look->has_score = emperor_view_is_showing (self);
 }
 
