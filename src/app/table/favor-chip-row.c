@@ -92,6 +92,18 @@ name_of (const FavorChip *chip)
   return g_strdup (chip->label);
 }
 
+/* What it is about, and why it cannot be pressed; without either the word itself, which may be cut
+ * off. */
+static char *
+tooltip_of (const FavorChip *chip)
+{
+  if (chip->about != NULL && chip->why_not != NULL)
+    return g_strconcat (chip->about, "\n", chip->why_not, NULL);
+  if (chip->about != NULL)
+    return g_strdup (chip->about);
+  return g_strdup (chip->why_not != NULL ? chip->why_not : chip->label);
+}
+
 /* What only says something. */
 static gboolean
 is_pressed (const FavorChip *chip)
@@ -133,6 +145,7 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   GtkWidget       *sign = sign_of (button);
   GtkWidget       *label = gtk_widget_get_next_sibling (sign);
   g_autofree char *name = name_of (chip);
+  g_autofree char *tooltip = tooltip_of (chip);
 
   g_object_set_data (G_OBJECT (button), "chip", GUINT_TO_POINTER (chip->id));
   g_object_set (sign, "art", chip->art, NULL);
@@ -151,7 +164,7 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
                          chip->kind == FAVOR_CHIP_REVEALS ||
                            chip->kind == FAVOR_CHIP_NOTE);
   gtk_widget_set_sensitive (button, is_pressed (chip));
-  favor_tooltip_set (button, chip->why_not != NULL ? chip->why_not : chip->label);
+  favor_tooltip_set (button, tooltip);
   favor_accessible_set_name (button, name);
 }
 

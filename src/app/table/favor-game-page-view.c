@@ -250,7 +250,7 @@ is_same_chip (const FavorChip *a, const FavorChip *b)
 {
   return a->kind == b->kind && a->id == b->id && a->on == b->on &&
          g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->why_not, b->why_not) == 0 &&
-         g_strcmp0 (a->art, b->art) == 0;
+         g_strcmp0 (a->art, b->art) == 0 && g_strcmp0 (a->about, b->about) == 0;
 }
 
 /* The chips that are there, if they say the same: views speak up more than once for one choice. */

@@ -152,6 +152,7 @@ test_why_not (void)
   static const char *const why = "You do not have that much Favour.";
   Fixture                  fixture;
   g_autoptr (GArray)       chips = favor_chips_new ();
+  g_autoptr (GArray)       about = favor_chips_new ();
   g_autoptr (GArray)       others = favor_chips_new ();
 
   set_up (&fixture);
@@ -163,6 +164,15 @@ test_why_not (void)
                                       "favor-tooltip"),
                    ==,
                    why);
+  /* Before that what it is about. */
+  favor_chips_add (about, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("Pay"), g_strdup (why));
+  favor_chips_tell (about, g_strdup ("A promise is paid."));
+  show (&fixture, about);
+  assert_button (&fixture, "Pay", FALSE, NULL, "Pay");
+  g_assert_cmpstr (g_object_get_data (G_OBJECT (button (&fixture, "Pay")),
+                                      "favor-tooltip"),
+                   ==,
+                   "A promise is paid.\nYou do not have that much Favour.");
   favor_chips_add (others, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("Pay"), NULL);
   show (&fixture, others);
   assert_button (&fixture, "Pay", TRUE, NULL, "Pay");

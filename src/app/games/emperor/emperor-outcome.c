@@ -37,6 +37,23 @@ compare (const EmperorState *before,
       outcome->from = staff;
 }
 
+/* Of copies that are given away one better card is left, which a number does not tell. */
+static gint
+find_upgraded (const EmperorState *before,
+               const EmperorState *after,
+               const FavorAction  *action)
+{
+  const gboolean plays_ore = action->kind == EMPEROR_ACTION_PLAY &&
+                             action->arg[EMPEROR_PLAY_PIECE] == EMPEROR_RARE_ORE;
+
+  if (action->kind != EMPEROR_ACTION_UPGRADE && !plays_ore)
+    return FAVOR_NONE;
+  for (gint card = 0; card < EMPEROR_N_CARDS; card++)
+    if (after->hand[action->seat][card] > before->hand[action->seat][card])
+      return card;
+  return FAVOR_NONE;
+}
+
 void
 emperor_outcome_measure (const EmperorState *state,
                          const FavorAction  *action,
@@ -47,7 +64,11 @@ emperor_outcome_measure (const EmperorState *state,
   g_return_if_fail (state != NULL);
   g_return_if_fail (action != NULL);
 
-  *outcome = (EmperorOutcome){ .staff = FAVOR_NONE, .from = FAVOR_NONE };
+  *outcome = (EmperorOutcome){
+    .card = FAVOR_NONE,
+    .staff = FAVOR_NONE,
+    .from = FAVOR_NONE,
+  };
   outcome->reveals = emperor_reveals (action);
   if (action->kind == EMPEROR_ACTION_BUY_MARKET)
     outcome->gold = -EMPEROR_MARKET_PRICE;
@@ -65,4 +86,5 @@ emperor_outcome_measure (const EmperorState *state,
       compare_target (state, &after, action->arg[EMPEROR_PLAY_TARGET], outcome);
     }
   compare (state, &after, action->seat, outcome);
+  outcome->card = find_upgraded (state, &after, action);
 }

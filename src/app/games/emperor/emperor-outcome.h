@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @gold: how much more Gold who acts has then
  * @points: how much more Favor
  * @cards: how many more Staff cards
+ * @card: the Staff card that an upgrade brings, or %FAVOR_NONE
  * @lost: a set of Staff on which the target loses a Star
  * @staff: where a Star of who acts comes to, or %FAVOR_NONE
  * @from: from where it moves, or %FAVOR_NONE
@@ -23,6 +24,7 @@ typedef struct
   gint     gold;
   gint     points;
   gint     cards;
+  gint     card;
   guint    lost;
   gint     staff;
   gint     from;

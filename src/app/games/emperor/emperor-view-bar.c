@@ -190,6 +190,39 @@ list_alternatives (EmperorView *self, GArray *chips)
 
 /* ---- The own turn --------------------------------------------------------------------- */
 
+/* (transfer full): what a card is called and does. */
+static char *
+tell_card (const char *title, const char *text)
+{
+  return g_strconcat (title, "\n", text, NULL);
+}
+
+/* (transfer full) (nullable): what can be done once in a turn with the `nth` chip: its word alone is
+ * no card and no rule. */
+static char *
+tell_once (const EmperorState *state, guint nth)
+{
+  FavorSeat seat = state->head.decider;
+
+  switch (nth)
+    {
+    case 0:
+      /* Translators: tooltip of the button "Move" */
+      return g_strdup (_ ("Once a turn your Meeple goes to a Staff and takes a card."));
+    case 1:
+      return tell_card (emperor_piece_title (EMPEROR_BOOK),
+                        emperor_piece_text (EMPEROR_BOOK));
+    case 2:
+      return tell_card (emperor_piece_title (EMPEROR_ELIXIR),
+                        emperor_piece_text (EMPEROR_ELIXIR));
+    default:
+      return state->n_open[seat] == 1
+               ? tell_card (emperor_event_title (state->open_events[seat][0]),
+                            emperor_event_text (state->open_events[seat][0]))
+               : NULL;
+    }
+}
+
 static void
 list_once (EmperorView *self, GArray *chips)
 {
@@ -253,6 +286,7 @@ list_once (EmperorView *self, GArray *chips)
                                      g_strdup (once[i].label),
                                      why_not);
       favor_chips_sign (chips, once[i].art);
+      favor_chips_tell (chips, tell_once (state, i));
     }
 }
 

@@ -82,8 +82,8 @@ emperor_view_describe_commit (gint kind)
     /* Translators: the main button: three copies for a better card */
     { EMPEROR_ACTION_UPGRADE, NC_ ("button", "Upgrade") },
     /* Translators: the main button: pays for a Star, or for the friendship of the Empress */
-    { EMPEROR_ACTION_ALLY, NC_ ("button", "Ally") },
-    { EMPEROR_ACTION_ALLY_EMPRESS, NC_ ("button", "Ally") },
+    { EMPEROR_ACTION_ALLY, NC_ ("button", "Pay") },
+    { EMPEROR_ACTION_ALLY_EMPRESS, NC_ ("button", "Pay") },
     /* Translators: the main button: buys from the Black Market */
     { EMPEROR_ACTION_BUY_MARKET, NC_ ("button", "Buy") },
     /* Translators: the main button: completes an Event */

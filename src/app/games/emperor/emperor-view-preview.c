@@ -8,6 +8,7 @@
 #include "emperor-view-private.h"
 
 #include "emperor-outcome.h"
+#include "emperor-words.h"
 #include "favor-text.h"
 
 /* What is chosen, as if it were done: beside its place and in the decision bar. */
@@ -82,6 +83,16 @@ emperor_view_list_outcome (EmperorView *self, GArray *chips)
   emperor_outcome_measure (emperor_view_get_state (self), action, &outcome);
   list_changes (&outcome, TRUE, chips);
   list_changes (&outcome, FALSE, chips);
+  if (outcome.card >= 0)
+    /* Translators: in the decision bar: an upgrade brings this card; little space */
+    favor_chips_add (chips,
+                     FAVOR_CHIP_GAIN,
+                     0,
+                     FALSE,
+                     favor_text_fill (_ ("becomes {card}"),
+                                      "card",
+                                      emperor_piece_title ((guint) outcome.card)),
+                     NULL);
   if (outcome.reveals)
     /* Translators: in the decision bar: the chosen action shows something hidden; little space */
     add_note (chips, FAVOR_CHIP_REVEALS, _ ("Something hidden is seen"));
@@ -164,7 +175,11 @@ emperor_view_update_preview (EmperorView *self)
   gboolean            open = emperor_view_is_open (self);
   const FavorAction
     *action = open ? favor_chooser_get_action (emperor_view_get_chooser (self)) : NULL;
-  EmperorOutcome   outcome = { .staff = FAVOR_NONE, .from = FAVOR_NONE };
+  EmperorOutcome outcome = {
+    .card = FAVOR_NONE,
+    .staff = FAVOR_NONE,
+    .from = FAVOR_NONE,
+  };
   gint             place = FAVOR_NONE;
   g_autofree char *words = NULL;
   g_autofree char *brief = NULL;

@@ -134,9 +134,10 @@ describe_decision (FavorGameView *view)
   if (state->head.phase == EMPEROR_PHASE_COLLECT)
     {
       n = MIN (state->left, emperor_count (state->due));
-      /* Translators: what the player {player} has to do; {n} allies still have a card */
-      text = ngettext ("{player}, collect from {n} more ally.",
-                       "{player}, collect from {n} more allies.",
+      /* Translators: what the player {player} has to do; {n} allies still have a card: Staff on
+       * whom the player has a Star */
+      text = ngettext ("{player}, collect a card from {n} ally.",
+                       "{player}, collect a card from {n} allies.",
                        n);
     }
   else if (state->head.phase == EMPEROR_PHASE_DISCARD)

@@ -400,6 +400,87 @@ test_end_turn (void)
   tear_down (&fixture);
 }
 
+static gboolean
+has_chip (Fixture *fixture, const char *label)
+{
+  GArray *chips = favor_decision_get_chips (favor_table_get_decision (fixture->page
+                                                                        ->table));
+
+  for (guint i = 0; i < chips->len; i++)
+    if (g_str_equal (g_array_index (chips, FavorChip, i).label, label))
+      return TRUE;
+  return FALSE;
+}
+
+/* The button that clears takes all back at once, also where a part is still missing. */
+static void
+test_clear_all (void)
+{
+  Fixture        fixture;
+  FavorDecision *decision;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1 S1", 1280, 860);
+  decision = favor_table_get_decision (fixture.page->table);
+  g_assert_false (favor_decision_get_flag (decision, "begun"));
+  view_fixture_press (emperor_palace_get_piece (view_of (&fixture)->palace,
+                                                EMPEROR_KEY_SLOT + EMPEROR_STAFF_PRIEST));
+  g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
+  g_assert_cmpstr (favor_decision_get_text (decision, "commit-label"), ==, "Pay");
+  /* Step by step one part goes. */
+  act (&fixture, "view.clear");
+  g_assert_true (favor_decision_get_flag (decision, "begun"));
+  act (&fixture, "view.clear-all");
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+  g_assert_false (favor_decision_get_flag (decision, "begun"));
+  tear_down (&fixture);
+}
+
+/* Before copies are given away it is said for what. */
+static void
+test_upgrade (void)
+{
+  Fixture     fixture;
+  FavorAction action = {
+    .kind = EMPEROR_ACTION_UPGRADE,
+    .arg = { (gint16) emperor_card_of (EMPEROR_STAFF_APOTHECARY, 1) },
+  };
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 A1 A1", 1280, 860);
+  g_assert_false (has_chip (&fixture, "becomes Poisoned Tea"));
+  favor_game_view_propose (fixture.page->view, &action);
+  g_assert_true (has_chip (&fixture, "becomes Poisoned Tea"));
+  tear_down (&fixture);
+}
+
+/* A word that stands for a card in the bar tells which one, and what it does. */
+static void
+test_once (void)
+{
+  Fixture fixture;
+  GArray *chips;
+  guint   n = 0;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", 1280, 860);
+  chips = favor_decision_get_chips (favor_table_get_decision (fixture.page->table));
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+      if (g_str_equal (chip->label, "Book"))
+        {
+          g_assert_true (g_str_has_prefix (chip->about, "Book of Strategies\n"));
+          n++;
+        }
+      else if (g_str_equal (chip->label, "Move"))
+        {
+          g_assert_nonnull (chip->about);
+          n++;
+        }
+    }
+  g_assert_cmpuint (n, ==, 2);
+  tear_down (&fixture);
+}
+
 static FavorPiece *
 pile_of (Fixture *fixture, guint card)
 {
@@ -806,6 +887,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-page/no-click-spends", test_no_click_spends);
   g_test_add_func ("/emperor-page/third-star", test_third_star);
   g_test_add_func ("/emperor-page/end-turn", test_end_turn);
+  g_test_add_func ("/emperor-page/clear-all", test_clear_all);
+  g_test_add_func ("/emperor-page/upgrade", test_upgrade);
+  g_test_add_func ("/emperor-page/once", test_once);
   g_test_add_func ("/emperor-page/end-turn-by-key", test_end_turn_by_key);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     g_test_add_data_func (sizes[i].path, &sizes[i], test_steady);
