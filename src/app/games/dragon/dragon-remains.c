@@ -40,6 +40,8 @@ struct _DragonRemains
   GtkWidget   parent_instance;
   FavorSight *sight;
   GtkWidget  *box;
+  /* All names are read, or none: one that is left out is missed. */
+  GtkSizeGroup *names;
   /* (nullable): nothing was offered yet. */
   DragonDeals *deals;
   guint        n_rows;
@@ -172,11 +174,12 @@ create_row (DragonRemains *self, Row *row)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (row->row), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (row->row, "clan-row");
   gtk_widget_add_css_class (line, "line");
-  row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 28, NULL);
+  row->crest = g_object_new (FAVOR_TYPE_ART_PICTURE, "width", 26, NULL);
   gtk_box_append (GTK_BOX (line), row->crest);
   /* The crest says the same. */
   row->name = gtk_label_new (NULL);
   gtk_label_set_xalign (GTK_LABEL (row->name), 0);
+  gtk_size_group_add_widget (self->names, row->name);
   place = favor_whole_label_new (row->name);
   gtk_widget_set_hexpand (place, TRUE);
   gtk_widget_set_margin_start (place, 2);
@@ -240,6 +243,7 @@ dragon_remains_dispose (GObject *object)
 {
   favor_children_remove (GTK_WIDGET (object));
   DRAGON_REMAINS (object)->deals = NULL;
+  g_clear_object (&DRAGON_REMAINS (object)->names);
 
   G_OBJECT_CLASS (dragon_remains_parent_class)->dispose (object);
 }
@@ -268,4 +272,5 @@ static void
 dragon_remains_init (DragonRemains *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
