@@ -167,7 +167,7 @@ update_row (Row *row, const DragonState *state, FavorSeat seat)
 static void
 create_row (DragonRemains *self, Row *row)
 {
-  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 1);
   GtkWidget *place;
 
   row->row = favor_accessible_new_group (GTK_TYPE_BOX);

@@ -589,6 +589,48 @@ test_clan_names (void)
     }
 }
 
+static guint
+count_names (GtkWidget *remains, guint *n_rows)
+{
+  guint n = 0;
+
+  *n_rows = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (gtk_widget_get_first_child (remains));
+       row != NULL;
+       row = gtk_widget_get_next_sibling (row))
+    if (gtk_widget_has_css_class (row, "clan-row"))
+      {
+        n += gtk_widget_get_mapped (page_fixture_find (row, GTK_TYPE_LABEL, NULL));
+        ++*n_rows;
+      }
+  return n;
+}
+
+/* All of them are shown or none: a single one that is missing looks like a fault. */
+static void
+test_clan_names_together (void)
+{
+  gboolean some = FALSE, all = FALSE;
+
+  for (int width = 220; width <= 320; width += 4)
+    {
+      g_autoptr (FavorSession) session = dragon_fixture_session (5, 1, 1);
+      g_autoptr (FavorSight)   sight = favor_sight_new (&(FavorMoment){
+          .state = favor_session_get_state (session, 0),
+          .size = sizeof (DragonState) });
+      GtkWidget *remains = g_object_new (DRAGON_TYPE_REMAINS, "sight", sight, NULL);
+      GtkWindow *window = page_fixture_show (remains, width, 600);
+      guint      n_rows, n = count_names (remains, &n_rows);
+
+      g_assert_cmpuint (n_rows, ==, 5);
+      g_assert_true (n == 0 || n == n_rows);
+      some |= n == 0;
+      all |= n == n_rows;
+      page_fixture_close (window);
+    }
+  g_assert_true (some && all);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -609,5 +651,6 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view/details-follow-pointer", test_details_follow_pointer);
   g_test_add_func ("/dragon-view/looks", test_looks);
   g_test_add_func ("/dragon-view/clan-names", test_clan_names);
+  g_test_add_func ("/dragon-view/clan-names/together", test_clan_names_together);
   return g_test_run ();
 }
