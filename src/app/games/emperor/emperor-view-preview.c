@@ -60,6 +60,16 @@ add_note (GArray *chips, FavorChipKind kind, const char *note)
   favor_chips_add (chips, kind, 0, FALSE, g_strdup (note), NULL);
 }
 
+/* Of copies that are given away one better card is left. */
+static void
+add_upgrade (GArray *chips, const char *card)
+{
+  /* Translators: in the decision bar: copies become this card, an upgrade; little space */
+  char *words = favor_text_fill (_ ("becomes {card}"), "card", card);
+
+  favor_chips_add (chips, FAVOR_CHIP_GAIN, 0, FALSE, words, NULL);
+}
+
 /* What it costs, or what it brings. */
 static void
 list_changes (const EmperorOutcome *outcome, gboolean costs, GArray *chips)
@@ -84,15 +94,7 @@ emperor_view_list_outcome (EmperorView *self, GArray *chips)
   list_changes (&outcome, TRUE, chips);
   list_changes (&outcome, FALSE, chips);
   if (outcome.card >= 0)
-    /* Translators: in the decision bar: an upgrade brings this card; little space */
-    favor_chips_add (chips,
-                     FAVOR_CHIP_GAIN,
-                     0,
-                     FALSE,
-                     favor_text_fill (_ ("becomes {card}"),
-                                      "card",
-                                      emperor_piece_title ((guint) outcome.card)),
-                     NULL);
+    add_upgrade (chips, emperor_piece_title ((guint) outcome.card));
   if (outcome.reveals)
     /* Translators: in the decision bar: the chosen action shows something hidden; little space */
     add_note (chips, FAVOR_CHIP_REVEALS, _ ("Something hidden is seen"));
