@@ -20,7 +20,8 @@ GAME = "The Dragon's Favour"
 CHOOSABLE = (', can be chosen', ' Can be chosen.')
 CHOSEN = (', chosen', ' Chosen.')
 # Buttons that lead on; a computer's offer is declined.
-BUTTONS = ('3 votes each', '1 vote each', 'Decline', 'Show All', 'Skip to My Turn')
+BUTTONS = ('3 votes each', '1 vote each', 'Decline', 'Show All', 'Continue',
+           'Skip to My Turn')
 KEYS_MOST = 1500
 
 

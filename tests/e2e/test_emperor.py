@@ -12,11 +12,11 @@ from favor_driver import Atspi, Favor, GLib, name_of, say, walk
 
 PLAY = say('Play {game}', game=say("Emperor's Favor"))
 REMATCH = say('Rematch')
-HURRIED = (say('Skip to My Turn'), say('Show All'))
+HURRIED = (say('Skip to My Turn'), say('Show All'), say('Continue', 'what happened'))
 END_TURN = say('End Turn', 'button')
 CLEAR = say('Clear')
 MAIN = (END_TURN, say('Confirm'), *(say(word, 'button') for word in (
-    'Keep', 'Place', 'Collect', 'Collect All', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Ally', 'Play')))
+    'Keep', 'Place', 'Collect', 'Collect All', 'Answer', 'Seize', 'Discard', 'Offer', 'Sell', 'Pay', 'Play')))
 DECISIONS_MOST = 600
 KEYS_MOST = 20
 

@@ -15,6 +15,7 @@ LEAST = int(sys.argv[3])
 REMATCH = say('Rematch')
 SKIP = say('Skip to My Turn')
 SHOW_ALL = say('Show All')
+CONTINUE = say('Continue', 'what happened')
 CLEAR = say('Clear')
 # Time runs to the left where text does.
 FORWARD = 'alt+Left' if say('default:LTR') == 'default:RTL' else 'alt+Right'
@@ -25,7 +26,7 @@ def decide(app, bar):
 
     Returns the number of decisions, or None when the game is over.
     """
-    state = name_of(app.find(lambda name: name in (REMATCH, *COMMITS, SKIP, SHOW_ALL),
+    state = name_of(app.find(lambda name: name in (REMATCH, *COMMITS, SKIP, SHOW_ALL, CONTINUE),
                               'somebody to decide', bar))
     if state == REMATCH:
         return None

@@ -18,13 +18,14 @@ def has_state(app, state):
 
 def decide(app, bar):
     """Takes what the digits choose first; returns whether that was all."""
-    while app.find(lambda name: name in (*COMMITS, 'Skip to My Turn', 'Show All', 'Rematch'),
+    while app.find(lambda name: name in (*COMMITS, 'Skip to My Turn', 'Show All', 'Continue',
+                                        'Rematch'),
                    'somebody to decide', bar).get_name() not in COMMITS:
         app.keys('space')
     # Of the own cards some are there, then one of the vote cards; or a number of votes.
     for digit in '123456123':
         app.keys(digit)
-        if app.look(lambda name: name in ('Skip to My Turn', 'Show All'), bar):
+        if app.look(lambda name: name in ('Skip to My Turn', 'Show All', 'Continue'), bar):
             return True
         if app.look('Clear', bar):
             break

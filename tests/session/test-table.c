@@ -319,6 +319,40 @@ test_waited (void)
     g_assert_cmpuint (met[i], >, 0);
 }
 
+/* Who is asked by somebody else reads the question, whatever mattered more meanwhile. */
+static void
+test_asked (void)
+{
+  Fixture fixture;
+  guint   n_asked = 0;
+
+  set_up (&fixture, fixture_new_of (favor_games_find ("emperors-favor"), 4, 4, 9));
+  while (fixture_play (fixture.session, 1, favor_session_get_n_plies (fixture.session)) >
+           0 &&
+         !favor_session_get_over (fixture.session))
+    {
+      guint            n = favor_session_get_n_plies (fixture.session);
+      const FavorHead *head = favor_game_head (favor_session_get_state (fixture.session,
+                                                                        n));
+      FavorCursor     *cursor = favor_table_get_cursor (fixture.table);
+      g_autofree char *last = NULL, *waited = NULL;
+
+      if (head->turn_owner == head->decider)
+        continue;
+      favor_table_uncover (fixture.table);
+      if (favor_table_get_mode (fixture.table) != FAVOR_TABLE_PLAYING)
+        continue;
+      last = favor_turns_describe (cursor, n);
+      waited = favor_table_words_waited (cursor, head->decider);
+      if (waited == NULL || g_strcmp0 (waited, last) == 0)
+        continue;
+      g_assert_cmpstr (text (&fixture, "live"), ==, last);
+      n_asked++;
+    }
+  g_assert_cmpuint (n_asked, >, 0);
+  tear_down (&fixture);
+}
+
 /* A step is one batch, and so is a step back. */
 static void
 test_batches (void)
@@ -694,6 +728,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/inside", test_inside);
   g_test_add_func ("/table/rounds", test_rounds);
   g_test_add_func ("/table/waited", test_waited);
+  g_test_add_func ("/table/asked", test_asked);
   g_test_add_func ("/table/batches", test_batches);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/covered", test_covered);
