@@ -63,7 +63,9 @@ class Screen(Favor):
 
     def await_question(self, person):
         self.gone(f'I Am {person}', within=self.page)
-        self.find(lambda name: name.startswith(f'{person}, '), f'a question to {person}', self.bar)
+        # Be it behind what somebody said.
+        self.find(lambda name: name.startswith(f'{person}, ') or f'” {person}, ' in name,
+                  f'a question to {person}', self.bar)
 
     def step(self, *keys):
         """Presses keys and waits until the bar says something else."""
