@@ -33,6 +33,9 @@ def decide(app, bar):
     if state not in COMMITS:
         # Nothing waits for what is being shown, nor for the computers.
         before = app.names(bar)
+        # It may have gone on by itself meanwhile, to a question that waits for more than a space.
+        if state not in before:
+            return 0
         app.keys('space')
         # At the end of a round all was shown, and is looked at.
         app.wait_for('what was hurried', lambda: app.names(bar) != before)
