@@ -34,8 +34,10 @@ class Replay(Screen):
     """A finished game, which is watched again."""
 
     def __init__(self, name, file):
-        # Each in a library of its own, where it is the first.
-        super().__init__(PROGRAM, file, XDG_DATA_HOME=os.path.join(HOME, name))
+        # Each in a library of its own, where it is the first. GTK 4.18 cuts off a row of pixels below
+        # letters where it draws only a part anew, which depends on what was there before.
+        super().__init__(PROGRAM, file, XDG_DATA_HOME=os.path.join(HOME, name),
+                         GSK_DEBUG='full-redraw')
         self.place = self.find(f'0 / {len(ACTIONS)}', 'the start', self.page)
         # Nothing is shown for what is pointed at.
         subprocess.run(['xdotool', 'mousemove', str(WIDTH - 1), str(HEIGHT - 1)], check=True)
