@@ -299,6 +299,39 @@ random_action (const FavorActions *legal, FavorRng *rng)
 
 /* ---- Tests ---------------------------------------------------------------------------- */
 
+/* No action has what was taken back. */
+static void
+assert_taken_back (Fixture *fixture, FavorPart taken)
+{
+  const FavorAction *action = favor_chooser_get_action (fixture->chooser);
+  const guint        n_chosen = favor_chooser_get_n_parts (fixture->chooser);
+  FavorPart          parts[FAVOR_PARTS_MOST];
+  int                n = 0;
+
+  if (action == NULL)
+    return;
+  for (guint i = favor_action_list_parts (favor_games_find (GAME), action, parts); i > 0;
+       i--)
+    n += favor_part_equal (parts[i - 1], taken);
+  for (guint i = 0; i < n_chosen; i++)
+    n -= favor_part_equal (favor_chooser_get_part (fixture->chooser, i), taken);
+  g_assert_cmpint (n, <=, 0);
+}
+
+static gboolean
+take_back (Fixture *fixture)
+{
+  const guint n = favor_chooser_get_n_parts (fixture->chooser);
+  FavorPart   last = { 0 };
+
+  if (n > 0)
+    last = favor_chooser_get_part (fixture->chooser, n - 1);
+  if (!favor_chooser_back (fixture->chooser))
+    return FALSE;
+  assert_taken_back (fixture, last);
+  return TRUE;
+}
+
 /* Returns the set of kinds that were listed. */
 static guint
 check_game (guint number, FavorRng *rng)
@@ -323,7 +356,7 @@ check_game (guint number, FavorRng *rng)
                        favor_rng_below (rng, 3) == 0
                          ? random_part (game, rng)
                          : random_listed_part (game, &legal, rng));
-      while (favor_chooser_back (fixture.chooser))
+      while (take_back (&fixture))
         assert_agrees (&fixture, &legal);
       for (guint i = 0; i < legal.n; i++)
         kinds |= 1u << legal.items[i].kind;

@@ -44,6 +44,7 @@ typedef struct
   guint         key;
 } FavorSpot;
 
+#define FAVOR_AT_NOWHERE           { FAVOR_SPOT_NONE, 0, 0 }
 #define FAVOR_AT_ACTOR             { FAVOR_SPOT_ACTOR, 0, 0 }
 #define FAVOR_AT_SHIELD            { FAVOR_SPOT_SHIELD, 0, 0 }
 #define FAVOR_AT_SEAT(arg)         { FAVOR_SPOT_SEAT, (arg), 0 }

@@ -372,20 +372,54 @@ favor_chooser_propose_of (FavorChooser      *self,
   favor_chooser_thaw (self);
 }
 
+static guint
+count_equal (const FavorPart *parts, guint n_parts, FavorPart part)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < n_parts; i++)
+    n += favor_part_equal (parts[i], part);
+  return n;
+}
+
+/* Whether the action that is left has the part all the same, because nothing else goes with the others. */
+static gboolean
+is_implied (FavorChooser *self, FavorPart part)
+{
+  FavorPart parts[FAVOR_PARTS_MOST];
+  guint     n;
+
+  if (!self->complete || self->n_parts == 0)
+    return FALSE;
+  n = favor_action_list_parts (self->game, &self->action, parts);
+  return count_equal (parts, n, part) > count_equal (self->parts, self->n_parts, part);
+}
+
 void
 favor_chooser_remove (FavorChooser *self, guint position)
 {
+  FavorPart part;
+
   g_return_if_fail (FAVOR_IS_CHOOSER (self));
   g_return_if_fail (position < self->n_parts);
 
   if (self->alone)
     return;
+  part = self->parts[position];
   self->n_parts--;
   memmove (&self->parts[position],
            &self->parts[position + 1],
            (self->n_parts - position) * sizeof *self->parts);
   self->taken = FALSE;
+  favor_chooser_freeze (self);
   update (self);
+  /* Nobody is to pay with what was taken back. */
+  while (is_implied (self, part))
+    {
+      self->n_parts--;
+      update (self);
+    }
+  favor_chooser_thaw (self);
 }
 
 gboolean

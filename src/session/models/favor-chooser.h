@@ -86,10 +86,11 @@ void               favor_chooser_propose_of  (FavorChooser      *self,
  * direction; FALSE if there is no other. */
 gboolean           favor_chooser_turn        (FavorChooser      *self,
                                               int                by);
-/* Takes back the part at `position`. */
+/* Takes back the part at `position`, and of the others the last ones as long as they still lead to nothing
+ * but an action with that part. */
 void               favor_chooser_remove      (FavorChooser      *self,
                                               guint              position);
-/* Takes back the last part; FALSE if there is none. */
+/* Likewise the last part; FALSE if there is none. */
 gboolean           favor_chooser_back        (FavorChooser      *self);
 void               favor_chooser_clear       (FavorChooser      *self);
 /* Takes a whole action that `check` accepts, e.g. a hint, or one that is legal but not listed. */

@@ -154,7 +154,6 @@ favor_session_copy_start (FavorSession *self)
                                      &events);
   copy->from_position = self->from_position;
   copy->strict = self->strict;
-  copy->seconds = self->seconds;
   favor_session_settle (copy);
   return copy;
 }

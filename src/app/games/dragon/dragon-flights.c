@@ -45,11 +45,8 @@ find_seat (gconstpointer state, gint clan)
 
 /* ---- Tables ----------------------------------------------------------------------------- */
 
-#define NO FAVOR_NO_ARG
-#define HOARD                                                                            \
-  {                                                                                      \
-    FAVOR_SPOT_NONE, 0, 0                                                                \
-  }
+#define NO       FAVOR_NO_ARG
+#define HOARD    FAVOR_AT_NOWHERE
 #define CLAN(i)  FAVOR_AT_SEAT (i)
 #define CLANS(i) FAVOR_AT_SEATS (i)
 #define VOTE(i)  FAVOR_AT_PIECE_OF (0, (i))

@@ -106,10 +106,6 @@ new_empress (gint n)
 #define MARKET   FAVOR_AT_PIECE (EMPEROR_KEY_MARKET)
 #define EVENTS   FAVOR_AT_PIECE (EMPEROR_KEY_EVENTS)
 #define DISCARD  FAVOR_AT_PIECE (EMPEROR_KEY_DISCARD)
-#define NOWHERE                                                                          \
-  {                                                                                      \
-    FAVOR_SPOT_NONE, 0, 0                                                                \
-  }
 
 /* Stars go their way as pieces of the palace. */
 /* clang-format off */
@@ -117,8 +113,8 @@ static const FavorFlightRow rows[] = {
   { "events-looked", new_event, NO, 0, EVENT, EVENTS, ACTOR },
   { "event-kept", new_event, NO, NO, EVENT, ACTOR, EVENTS },
   { "event-exchanged", new_event, 0, NO, EVENT, ACTOR, EVENTS },
-  { "poison-worked", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, NOWHERE },
-  { "collect-skipped", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, NOWHERE },
+  { "poison-worked", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, FAVOR_AT_NOWHERE },
+  { "collect-skipped", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, FAVOR_AT_NOWHERE },
   { "collected", new_card, 0, NO, CARD, PILE (0), ACTOR },
   { "moved", new_card, 1, NO, CARD, PILE (1), ACTOR },
   { "sold", new_card, 0, NO, CARD, ACTOR, PILE (0) },
@@ -140,9 +136,9 @@ static const FavorFlightRow rows[] = {
   { "plotted", new_card, 1, NO, CARD, ACTOR, OTHER },
   { "stopped", new_plain, 1, NO, CARD, ACTOR, PILE (1) },
   { "stopped", new_bought, 1, NO, CARD, ACTOR, DISCARD },
-  { "poisoned", new_poison, NO, NO, SIGN, NOWHERE, OTHER },
+  { "poisoned", new_poison, NO, NO, SIGN, FAVOR_AT_NOWHERE, OTHER },
   { "gold-paid", new_coin, NO, 1, COIN, ACTOR, OTHER },
-  { "hand-opened", new_hand, NO, NO, SIGN, OTHER, NOWHERE },
+  { "hand-opened", new_hand, NO, NO, SIGN, OTHER, FAVOR_AT_NOWHERE },
   { "seized", new_card, 1, NO, CARD, OTHER, ACTOR },
   { "seized", new_unknown, 1, NO, SIGN, OTHER, ACTOR },
   { "stolen", new_card, 1, NO, CARD, OTHER, ACTOR },

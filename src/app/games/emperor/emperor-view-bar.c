@@ -13,9 +13,8 @@
 
 /* What the decision bar offers and says of what is chosen. */
 
-/* Notes, which cannot be pressed, and what opens the page for trades. */
-#define CHIP_OPEN  64
-#define CHIP_TRADE 65
+/* What opens the page for trades. */
+#define CHIP_TRADE (EMPEROR_CHIP_OPEN + 1)
 
 /* ---- What is chosen ------------------------------------------------------------------- */
 
@@ -190,106 +189,6 @@ list_alternatives (EmperorView *self, GArray *chips)
 
 /* ---- The own turn --------------------------------------------------------------------- */
 
-/* (transfer full): what a card is called and does. */
-static char *
-tell_card (const char *title, const char *text)
-{
-  return g_strconcat (title, "\n", text, NULL);
-}
-
-/* (transfer full) (nullable): what can be done once in a turn with the `nth` chip: its word alone is
- * no card and no rule. */
-static char *
-tell_once (const EmperorState *state, guint nth)
-{
-  FavorSeat seat = state->head.decider;
-
-  switch (nth)
-    {
-    case 0:
-      /* Translators: tooltip of the button "Move" */
-      return g_strdup (_ ("Once a turn your Meeple goes to a Staff and takes a card."));
-    case 1:
-      return tell_card (emperor_piece_title (EMPEROR_BOOK),
-                        emperor_piece_text (EMPEROR_BOOK));
-    case 2:
-      return tell_card (emperor_piece_title (EMPEROR_ELIXIR),
-                        emperor_piece_text (EMPEROR_ELIXIR));
-    default:
-      return state->n_open[seat] == 1
-               ? tell_card (emperor_event_title (state->open_events[seat][0]),
-                            emperor_event_text (state->open_events[seat][0]))
-               : NULL;
-    }
-}
-
-static void
-list_once (EmperorView *self, GArray *chips)
-{
-  const EmperorState *state = emperor_view_get_state (self);
-  FavorSeat           seat = state->head.decider;
-
-  const struct
-  {
-    gboolean    used;
-    FavorPart   part;
-    const char *art;
-    const char *label;
-  } once[] = {
-    { state->moved,
-      favor_part_kind (EMPEROR_ACTION_MOVE),
-      "emperor/sign-move",
-      /* Translators: something that can be done once in a turn; little space */
-      C_ ("once", "Move") },
-    { state->book_used,
-      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, EMPEROR_BOOK),
-      "emperor/sign-book",
-      /* Translators: something that can be done once in a turn: the Book of Strategies; little
-       * space */
-      C_ ("once", "Book") },
-    { state->elixir_used,
-      emperor_part (EMPEROR_ACTION_PLAY, EMPEROR_THING_CARD, EMPEROR_ELIXIR),
-      "emperor/sign-elixir",
-      /* Translators: something that can be done once in a turn: the Elixir of Long Life; little
-       * space */
-      C_ ("once", "Elixir") },
-    { state->event_completed,
-      state->n_open[seat] == 1 ? emperor_part (EMPEROR_ACTION_COMPLETE_EVENT,
-                                               EMPEROR_THING_EVENT,
-                                               state->open_events[seat][0])
-                               : favor_part_kind (EMPEROR_ACTION_COMPLETE_EVENT),
-      "emperor/sign-event-once",
-      /* Translators: something that can be done once in a turn: complete an Event; little space */
-      C_ ("once", "Event") },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (once); i++)
-    {
-      char *why_not = favor_chooser_begins (emperor_view_get_chooser (self), once[i].part)
-                        ? NULL
-                        : favor_piece_view_explain (FAVOR_PIECE_VIEW (self),
-                                                    &once[i].part,
-                                                    1);
-
-      if (once[i].used)
-        favor_chips_add (chips,
-                         FAVOR_CHIP_SPENT,
-                         CHIP_OPEN,
-                         FALSE,
-                         g_strdup (once[i].label),
-                         why_not);
-      else
-        favor_piece_view_add_option (FAVOR_PIECE_VIEW (self),
-                                     chips,
-                                     once[i].part,
-                                     FALSE,
-                                     g_strdup (once[i].label),
-                                     why_not);
-      favor_chips_sign (chips, once[i].art);
-      favor_chips_tell (chips, tell_once (state, i));
-    }
-}
-
 /* Puts a trade together, or another one for that which is offered. */
 static void
 list_trade (EmperorView *self, GArray *chips)
@@ -311,7 +210,7 @@ list_trade (EmperorView *self, GArray *chips)
 static void
 list_turn (EmperorView *self, GArray *chips)
 {
-  list_once (self, chips);
+  emperor_view_list_once (self, chips);
   list_trade (self, chips);
 }
 
@@ -342,7 +241,7 @@ list_end (EmperorView *self, GArray *chips)
 {
   favor_chips_add (chips,
                    FAVOR_CHIP_COMMIT,
-                   CHIP_OPEN,
+                   EMPEROR_CHIP_OPEN,
                    TRUE,
                    /* Translators: the main button: the own turn is over (Ctrl+Enter) */
                    g_strdup (C_ ("button", "End Turn")),
@@ -361,7 +260,7 @@ list_collect (EmperorView *self, GArray *chips)
   favor_chips_add (
     chips,
     FAVOR_CHIP_COMMIT,
-    CHIP_OPEN,
+    EMPEROR_CHIP_OPEN,
     TRUE,
     /* Translators: the main button: takes a card from each ally that has but one to give */
     g_strdup (C_ ("button", "Collect All")),
@@ -434,9 +333,14 @@ list_composed (EmperorView *self, GArray *chips)
   else
     list_answers (self, chips);
   if (deal != NULL)
-    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, TRUE, deal, NULL);
+    favor_chips_add (chips, FAVOR_CHIP_NOTE, EMPEROR_CHIP_OPEN, TRUE, deal, NULL);
   else if (why_not != NULL)
-    favor_chips_add (chips, FAVOR_CHIP_NOTE, CHIP_OPEN, FALSE, g_strdup (why_not), NULL);
+    favor_chips_add (chips,
+                     FAVOR_CHIP_NOTE,
+                     EMPEROR_CHIP_OPEN,
+                     FALSE,
+                     g_strdup (why_not),
+                     NULL);
 }
 
 static void

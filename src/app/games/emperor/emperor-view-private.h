@@ -17,6 +17,8 @@ G_BEGIN_DECLS
 #define EMPEROR_KEY_COPIES 8
 #define EMPEROR_KEY_OPEN   512
 #define EMPEROR_KEY_DONE   600
+/* Of chips that cannot be pressed. */
+#define EMPEROR_CHIP_OPEN  64
 
 struct _EmperorView
 {
@@ -134,6 +136,11 @@ void               emperor_view_install_details (FavorPieceViewClass *piece_clas
 
 /* emperor-view-choices.c */
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
+
+/* emperor-view-once.c */
+/* What can be done once in a turn, as chips. */
+void               emperor_view_list_once    (EmperorView *self,
+                                              GArray      *chips);
 
 /* emperor-view-preview.c */
 void               emperor_view_update_preview (EmperorView *self);

@@ -35,19 +35,15 @@ new_tile (gint tile)
 
 #define NO    FAVOR_NO_ARG
 #define ACTOR FAVOR_AT_ACTOR
-#define NOWHERE                                                                          \
-  {                                                                                      \
-    FAVOR_SPOT_NONE, 0, 0                                                                \
-  }
 
 /* Tiles that are laid and followers go their way as pieces of the map. */
 /* clang-format off */
 static const FavorFlightRow rows[] = {
-  { "order-returned", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
-  { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, NOWHERE },
-  { "order-drawn", new_order, 0, NO, ORDER, NOWHERE, ACTOR },
-  { "tile-revealed", new_tile, 0, NO, TILE, NOWHERE, FAVOR_AT_SHIELD },
-  { "tile-removed", new_tile, 0, NO, TILE, FAVOR_AT_SHIELD, NOWHERE },
+  { "order-returned", new_order, 0, NO, ORDER, ACTOR, FAVOR_AT_NOWHERE },
+  { "farmer-order-discarded", new_order, 0, NO, ORDER, ACTOR, FAVOR_AT_NOWHERE },
+  { "order-drawn", new_order, 0, NO, ORDER, FAVOR_AT_NOWHERE, ACTOR },
+  { "tile-revealed", new_tile, 0, NO, TILE, FAVOR_AT_NOWHERE, FAVOR_AT_SHIELD },
+  { "tile-removed", new_tile, 0, NO, TILE, FAVOR_AT_SHIELD, FAVOR_AT_NOWHERE },
 };
 
 static const FavorGreatRow greats[] = {

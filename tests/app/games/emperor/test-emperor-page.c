@@ -435,6 +435,49 @@ test_clear_all (void)
   tear_down (&fixture);
 }
 
+/* Where nothing else can pay, a card that is taken back is not paid with all the same. */
+static void
+test_back (void)
+{
+  Fixture        fixture;
+  FavorDecision *decision;
+
+  open_position (&fixture, "p0: stars A1 C1, G9, hand A1 C1", 1280, 860);
+  decision = favor_table_get_decision (fixture.page->table);
+  view_fixture_press (emperor_palace_get_piece (view_of (&fixture)->palace,
+                                                EMPEROR_KEY_SLOT + EMPEROR_STAFF_PRIEST));
+  g_assert_nonnull (favor_game_view_get_selected (fixture.page->view));
+  act (&fixture, "view.clear");
+  g_assert_null (favor_game_view_get_selected (fixture.page->view));
+  g_assert_false (favor_decision_get_flag (decision, "begun"));
+  tear_down (&fixture);
+}
+
+/* Whoever was asked for an offer leaves its page by one press, too. */
+static void
+test_clear_invited (void)
+{
+  Fixture fixture;
+
+  open_position (&fixture, "p0: G8, hand A1; p1: hand C3", 1280, 860);
+  page_fixture_settle ();
+  g_assert_true (favor_game_view_press_letter (fixture.page->view, 'o'));
+  act (&fixture, "view.clear-all");
+  g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
+  {
+    FavorAction invite = { .kind = EMPEROR_ACTION_INVITE_OFFER, .arg = { 1 } };
+
+    invite.seat = newest (&fixture)->head.decider;
+    favor_game_page_submit (fixture.page, &invite);
+  }
+  act (&fixture, "view.uncover");
+  g_assert_cmpint (newest (&fixture)->prompt, ==, EMPEROR_PROMPT_INVITE);
+  g_assert_true (favor_game_view_get_tool_open (fixture.page->view));
+  act (&fixture, "view.clear-all");
+  g_assert_false (favor_game_view_get_tool_open (fixture.page->view));
+  tear_down (&fixture);
+}
+
 /* Before copies are given away it is said for what. */
 static void
 test_upgrade (void)
@@ -772,6 +815,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-page/third-star", test_third_star);
   g_test_add_func ("/emperor-page/end-turn", test_end_turn);
   g_test_add_func ("/emperor-page/clear-all", test_clear_all);
+  g_test_add_func ("/emperor-page/clear-invited", test_clear_invited);
+  g_test_add_func ("/emperor-page/back", test_back);
   g_test_add_func ("/emperor-page/upgrade", test_upgrade);
   g_test_add_func ("/emperor-page/once", test_once);
   g_test_add_func ("/emperor-page/end-turn-by-key", test_end_turn_by_key);
