@@ -91,6 +91,19 @@ def walk(node):
             yield from walk(child)
 
 
+def set_up_gtk(name, text):
+    """A file of the person's own, which GTK reads when a program starts."""
+    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
+    os.makedirs(folder, exist_ok=True)
+    with open(os.path.join(folder, name), 'w', encoding='utf-8') as file:
+        file.write(text)
+
+
+def stop_motion():
+    """As some people have it; to draw all motion of a whole game would take minutes."""
+    set_up_gtk('settings.ini', '[Settings]\ngtk-enable-animations=0\n')
+
+
 class Favor:
     """One running copy of the program."""
 

@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 
-from favor_driver import Favor, GLib, name_of, walk
+from favor_driver import Favor, GLib, name_of, stop_motion, walk
 from hot_seat import Screen, is_focused
 
 GAME = 'By Order of the King'
@@ -48,14 +48,6 @@ def place_of(name):
     """Column and row in the name of a tile or space; None in other names."""
     match = PLACE.match(name)
     return tuple(int(number.replace('−', '-')) for number in match.groups()) if match else None
-
-
-def stop_motion():
-    """As some people have it; a whole game would take minutes to draw."""
-    folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'gtk-4.0')
-    os.makedirs(folder, exist_ok=True)
-    with open(os.path.join(folder, 'settings.ini'), 'w', encoding='utf-8') as file:
-        file.write('[Settings]\ngtk-enable-animations=0\n')
 
 
 def say_number(number):

@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 from emperor_position import player, title, write
-from favor_driver import Atspi
+from favor_driver import Atspi, set_up_gtk, stop_motion
 from hot_seat import Screen, is_focused
 
 PROGRAM, REFEREE = sys.argv[1:]
@@ -123,6 +123,9 @@ def photograph(app, owns):
 
 ONE = {'stolen': ['steel-shield'], 'market': ['loaded-dice'], 'events': ['famine-relief']}
 OTHER = {'stolen': ['prayer-beads'], 'market': ['tribute-silk'], 'events': ['northern-invasion']}
+stop_motion()
+# GTK takes the ring around what has the focus away after three seconds, photographed or not.
+set_up_gtk('gtk.css', '* { outline: none; }')
 file, hidden = write_game('one', ONE, OTHER)
 app = Replay('one', file)
 hers, his = photograph(app, ['Loaded Dice', 'Famine Relief', 'Steel Shield'])
