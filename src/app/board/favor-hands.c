@@ -28,6 +28,8 @@ struct _FavorHands
   /* (nullable): nothing lies open. */
   GtkWidget *scroller;
   GtkWidget *others;
+  /* (nullable): what may cover all of it. */
+  FavorHand *spread;
 };
 
 G_DEFINE_FINAL_TYPE (FavorHands, favor_hands, GTK_TYPE_WIDGET)
@@ -143,6 +145,41 @@ favor_hands_close (FavorHands *self)
   self->others = NULL;
 }
 
+FavorHand *
+favor_hands_get_spread (FavorHands *self)
+{
+  g_return_val_if_fail (FAVOR_IS_HANDS (self), NULL);
+
+  if (self->spread == NULL)
+    {
+      self->spread = favor_hand_new ();
+      gtk_widget_add_css_class (GTK_WIDGET (self->spread), "spread");
+      gtk_widget_set_visible (GTK_WIDGET (self->spread), FALSE);
+      gtk_widget_set_parent (GTK_WIDGET (self->spread), GTK_WIDGET (self));
+    }
+  return self->spread;
+}
+
+/* The other one comes before this one goes, or the focus would leave the ledge. */
+void
+favor_hands_show_spread (FavorHands *self, gboolean shown)
+{
+  g_return_if_fail (FAVOR_IS_HANDS (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (favor_hands_get_spread (self)), shown);
+  gtk_widget_set_visible (self->own_row, !shown);
+  if (self->scroller != NULL)
+    gtk_widget_set_visible (self->scroller, !shown);
+}
+
+gboolean
+favor_hands_get_spread_shown (FavorHands *self)
+{
+  g_return_val_if_fail (FAVOR_IS_HANDS (self), FALSE);
+
+  return self->spread != NULL && gtk_widget_get_visible (GTK_WIDGET (self->spread));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 /* The page says how high the ledge is, as it does where there is but one hand. */
@@ -165,6 +202,13 @@ favor_hands_size_allocate (GtkWidget *widget, int width, int height, int baselin
   FavorHands *self = FAVOR_HANDS (widget);
   int         own = height;
 
+  if (favor_hands_get_spread_shown (self))
+    {
+      gtk_widget_size_allocate (GTK_WIDGET (self->spread),
+                                &(GtkAllocation){ 0, 0, width, height },
+                                baseline);
+      return;
+    }
   if (self->scroller != NULL)
     own = MIN (ROW, MAX (height - LEAST, height / 2));
   gtk_widget_size_allocate (self->own_row,

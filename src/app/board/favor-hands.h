@@ -23,6 +23,11 @@ FavorHand  *favor_hands_get_row (FavorHands       *self,
                                  guint             nth,
                                  const char       *name,
                                  guint             colour);
+/* (transfer none): what may lie in the place of all of them, made when it is first asked for. */
+FavorHand  *favor_hands_get_spread (FavorHands    *self);
+void        favor_hands_show_spread (FavorHands   *self,
+                                     gboolean      shown);
+gboolean    favor_hands_get_spread_shown (FavorHands *self);
 /* (transfer none): the hand of that row; %NULL if there are not so many. */
 FavorHand  *favor_hands_peek_row (FavorHands      *self,
                                   guint            nth);

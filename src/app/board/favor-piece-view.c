@@ -30,7 +30,13 @@ activated_cb (FavorPieceView *self, FavorPiece *piece)
 static void
 dropped_cb (FavorPieceView *self, FavorPiece *piece, FavorPiece *on)
 {
-  FAVOR_PIECE_VIEW_GET_CLASS (self)->drop (self, on, piece);
+  FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
+
+  /* Wherever a card goes that is asked for, it is chosen. */
+  if (favor_pieces_is_spread (&priv->pieces, piece))
+    activated_cb (self, piece);
+  else
+    FAVOR_PIECE_VIEW_GET_CLASS (self)->drop (self, on, piece);
 }
 
 static gboolean
@@ -54,7 +60,9 @@ favor_piece_view_is_beside_the_pointer (FavorPieceView *self, FavorPiece *piece)
 
   return GTK_IS_WINDOW (root) && !gtk_window_get_focus_visible (GTK_WINDOW (root)) &&
          (holds_the_pointer (priv->pieces.board, piece) ||
-          holds_the_pointer (priv->pieces.hand, piece));
+          holds_the_pointer (priv->pieces.hand, piece) ||
+          (priv->pieces.spread != NULL &&
+           holds_the_pointer (priv->pieces.spread, piece)));
 }
 
 /* Without a position there is nothing to say. */
@@ -63,8 +71,12 @@ inspected_cb (FavorPieceView *self, FavorPiece *piece)
 {
   FavorPieceViewPrivate *priv = favor_piece_view_get_instance_private (self);
 
-  if (priv->pieces.chooser != NULL &&
-      !favor_piece_view_is_beside_the_pointer (self, piece))
+  if (priv->pieces.chooser == NULL ||
+      favor_piece_view_is_beside_the_pointer (self, piece))
+    return;
+  if (favor_pieces_is_spread (&priv->pieces, piece))
+    piece = favor_pieces_find_on_table (&priv->pieces, piece);
+  if (piece != NULL)
     FAVOR_PIECE_VIEW_GET_CLASS (self)->inspect (self, piece);
 }
 
@@ -121,7 +133,9 @@ favor_piece_view_update (FavorPieceView *self)
   if (priv->pieces.chooser == NULL)
     return;
   priv->waiting = FALSE;
+  favor_pieces_spread (&priv->pieces);
   favor_pieces_mark_all (&priv->pieces);
+  favor_pieces_settle_spread (&priv->pieces);
   FAVOR_PIECE_VIEW_GET_CLASS (self)->update (self);
   favor_hand_update (priv->pieces.hand, TRUE);
   favor_game_view_select (FAVOR_GAME_VIEW (self),
@@ -357,6 +371,7 @@ favor_piece_view_finalize (GObject *object)
   /* What is bound to the view may not go in the midst of its disposal: GTK would look for weak
    * references that are just being let go of. */
   g_clear_object (&priv->pieces.board);
+  g_clear_object (&priv->pieces.spread);
   g_object_unref (priv->hands.ledge);
   g_object_unref (priv->pieces.hand);
   g_object_unref (priv->details);

@@ -46,6 +46,10 @@ G_DECLARE_DERIVABLE_TYPE (FavorPieceView,
  * @open_changed: a person may choose now, or not any more, or in another position; `update` follows
  * @update: shows what the pieces do not; by default nothing
  * @fill: holds the cards of a seat, see favor_piece_view_fill_hands (); by default there are none
+ * @spread_card: (nullable): (transfer full) (nullable): the face, as in the hand, of a card on the
+ *   table for which a part stands, and its @label (transfer full), for ears, if that is not what it
+ *   says on the table; %NULL: it is no card, or lies in the hand. Where several of them are asked
+ *   for they lie where the hand is
  * @press: a piece was activated
  * @drop: a piece was dropped `on` another one
  * @inspect: the pointer or the focus came to a piece; by default nothing happens
@@ -88,6 +92,9 @@ struct _FavorPieceViewClass
   void     (*update)      (FavorPieceView   *self);
   void     (*fill)        (FavorPieceView   *self,
                            FavorSeat         seat);
+  FavorFace *(*spread_card) (FavorPieceView *self,
+                           FavorPart         part,
+                           char            **label);
   void     (*press)       (FavorPieceView   *self,
                            FavorPiece       *piece);
   void     (*drop)        (FavorPieceView   *self,

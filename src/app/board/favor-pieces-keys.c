@@ -154,8 +154,9 @@ favor_pieces_choose_nth (FavorPieces *self, guint nth)
 
 /* ---- Focus ---------------------------------------------------------------------------- */
 
-static FavorPiece *
-find_in (FavorPieces *self, GtkWidget *parent, FavorPart part)
+/* The first child of `parent` that is the thing. */
+FavorPiece *
+favor_pieces_find_in (FavorPieces *self, GtkWidget *parent, FavorPart part)
 {
   FavorPart things[FAVOR_PIECE_THINGS_MOST];
 
@@ -181,9 +182,14 @@ find_in (FavorPieces *self, GtkWidget *parent, FavorPart part)
 FavorPiece *
 favor_pieces_find (FavorPieces *self, FavorPart part)
 {
-  FavorPiece *piece = find_in (self, GTK_WIDGET (self->hand), part);
+  FavorPiece *piece = NULL;
 
-  return piece != NULL ? piece : find_in (self, GTK_WIDGET (self->board), part);
+  if (self->spread_thing != NULL)
+    piece = favor_pieces_find_in (self, GTK_WIDGET (self->spread), part);
+  if (piece == NULL)
+    piece = favor_pieces_find_in (self, GTK_WIDGET (self->hand), part);
+  return piece != NULL ? piece
+                       : favor_pieces_find_in (self, GTK_WIDGET (self->board), part);
 }
 
 gboolean
@@ -213,6 +219,18 @@ find_with (FavorPieces *self, GtkWidget *parent, FavorPieceState state)
   return found;
 }
 
+/* What is chosen of the hand, else what can be; FALSE if there is neither. */
+gboolean
+favor_pieces_focus_hand (FavorPieces *self)
+{
+  GtkWidget  *hand = GTK_WIDGET (self->hand);
+  FavorPiece *piece = find_with (self, hand, FAVOR_PIECE_CHOSEN);
+
+  if (piece == NULL)
+    piece = find_with (self, hand, FAVOR_PIECE_CHOOSABLE);
+  return favor_pieces_focus (self, piece);
+}
+
 /* Whether the hand has what is to be chosen next. */
 static gboolean
 is_from_hand (FavorPieces *self)
@@ -222,7 +240,7 @@ is_from_hand (FavorPieces *self)
 
   if (favor_chooser_get_n_parts (chooser) == 0)
     return TRUE;
-  return find_in (self, GTK_WIDGET (self->hand), part) != NULL;
+  return favor_pieces_find_in (self, GTK_WIDGET (self->hand), part) != NULL;
 }
 
 /* What is to be chosen next, else what is chosen. */
@@ -239,6 +257,12 @@ favor_pieces_focus_choices (FavorPieces *self)
     return FALSE;
   if (favor_chooser_get_action (self->chooser) != NULL)
     wanted = FAVOR_PIECE_CHOSEN;
+  if (self->spread_thing != NULL)
+    {
+      piece = find_with (self, GTK_WIDGET (self->spread), wanted);
+      if (piece != NULL)
+        return favor_pieces_focus (self, piece);
+    }
   from_hand = is_from_hand (self);
   piece = find_with (self, from_hand ? hand : board, wanted);
   if (piece == NULL)

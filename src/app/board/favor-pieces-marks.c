@@ -264,4 +264,6 @@ favor_pieces_mark_all (FavorPieces *self)
 {
   update_children (self, GTK_WIDGET (self->board));
   update_children (self, GTK_WIDGET (self->hand));
+  if (self->spread_thing != NULL)
+    update_children (self, GTK_WIDGET (self->spread));
 }

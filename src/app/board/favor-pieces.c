@@ -28,6 +28,11 @@ favor_pieces_get_names (FavorPieces *self)
 guint
 favor_pieces_list_things (FavorPieces *self, FavorPiece *piece, FavorPart *things)
 {
+  if (favor_pieces_is_spread (self, piece))
+    {
+      things[0] = favor_pieces_get_spread_part (self, piece);
+      return things[0].thing != NULL;
+    }
   return FAVOR_PIECE_VIEW_GET_CLASS (self->view)->list_things (self->view, piece, things);
 }
 

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
  * @hand: that of the holder
  * @model: (nullable): the legal actions; %NULL without a cursor, as @chooser
  * @chooser: (nullable): what puts an action together from what the pieces stand for
+ * @spread: (nullable): cards of the table, where the hand is; %NULL until there were some
+ * @spread_thing: (nullable): what they are; %NULL while none lie there
+ * @spread_kind: of the action for which they are asked for
  * @options: (element-type FavorPart): what the options of the decision bar stand for
  *
  * The pieces of a view and what a person can choose with them. Functions of it know the view by its
@@ -26,6 +29,9 @@ typedef struct
   FavorChoiceModel *model;
   FavorChooser     *chooser;
   GArray           *options;
+  FavorHand        *spread;
+  const FavorThing *spread_thing;
+  gint              spread_kind;
 } FavorPieces;
 
 /* Whether a person may choose now. */
@@ -84,11 +90,25 @@ gint               favor_pieces_find_nth    (FavorPieces       *self,
                                              guint              nth);
 gboolean           favor_pieces_choose_nth  (FavorPieces       *self,
                                              guint              nth);
+FavorPiece        *favor_pieces_find_in     (FavorPieces       *self,
+                                             GtkWidget         *parent,
+                                             FavorPart          part);
 FavorPiece        *favor_pieces_find        (FavorPieces       *self,
                                              FavorPart          part);
 gboolean           favor_pieces_focus       (FavorPieces       *self,
                                             FavorPiece        *piece);
+gboolean           favor_pieces_focus_hand  (FavorPieces       *self);
 gboolean           favor_pieces_focus_choices (FavorPieces     *self);
+
+/* favor-pieces-spread.c: cards of the table that are asked for lie where the hand is. */
+void               favor_pieces_spread      (FavorPieces       *self);
+void               favor_pieces_settle_spread (FavorPieces     *self);
+gboolean           favor_pieces_is_spread   (FavorPieces       *self,
+                                             FavorPiece        *piece);
+FavorPart          favor_pieces_get_spread_part (FavorPieces   *self,
+                                                 FavorPiece    *piece);
+FavorPiece        *favor_pieces_find_on_table (FavorPieces     *self,
+                                               FavorPiece      *piece);
 
 /* favor-pieces-chips.c: what the decision bar says of what is chosen, and offers. */
 void               favor_pieces_list_chosen (FavorPieces       *self,

@@ -3,6 +3,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-faces.h"
 #include "dragon-facts.h"
 
 /* What the pieces are, and what they show of what is chosen. */
@@ -141,6 +142,18 @@ press (FavorPieceView *view, FavorPiece *piece)
     favor_game_view_focus_choices (FAVOR_GAME_VIEW (view));
 }
 
+/* The own delegates on the table, of which one goes home. */
+static FavorFace *
+spread_card (FavorPieceView *view, FavorPart part, char **label)
+{
+  const DragonState *state = dragon_view_get_state (DRAGON_VIEW (view));
+  guint              role = (guint) part.value[0];
+
+  if (part.thing != &dragon_delegate || part.kind != DRAGON_ACTION_SEND_HOME)
+    return NULL;
+  return dragon_face_new_delegate (role, state->clans[state->head.decider], FALSE);
+}
+
 void
 dragon_view_install_choices (FavorPieceViewClass *piece_class)
 {
@@ -148,5 +161,6 @@ dragon_view_install_choices (FavorPieceViewClass *piece_class)
   piece_class->find_below = find_below;
   piece_class->first_reason = DRAGON_REFUSAL_WRONG_PHASE + 1;
   piece_class->update = update;
+  piece_class->spread_card = spread_card;
   piece_class->press = press;
 }

@@ -419,6 +419,7 @@ emperor_view_install_choices (FavorPieceViewClass *piece_class)
   piece_class->first_reason = EMPEROR_REFUSAL_NOT_OFFERED_EVENT;
   piece_class->allows = allows;
   piece_class->follow_up = follow_up;
+  piece_class->spread_card = emperor_view_spread_card;
   piece_class->press = press;
   piece_class->drop = drop;
   piece_class->find_numbered = find_numbered;

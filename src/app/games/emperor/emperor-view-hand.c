@@ -152,3 +152,16 @@ emperor_view_fill (FavorPieceView *view, FavorSeat seat)
       hold_piece (self, card, (guint) copy, (guint) state->hand[seat][card]);
   hold_secrets (self, state, seat);
 }
+
+/* Cards of the piles; one that is collected is met on the way, and its Staff chosen. */
+FavorFace *
+emperor_view_spread_card (FavorPieceView *view, FavorPart part, char **label)
+{
+  guint card = (guint) part.value[0];
+
+  if (part.thing != &emperor_things[EMPEROR_THING_TAKE] ||
+      part.kind == EMPEROR_ACTION_COLLECT)
+    return NULL;
+  *label = describe_piece (card, emperor_piece_title (card));
+  return emperor_face_new_hand (card);
+}

@@ -117,6 +117,10 @@ emperor_view_is_free (EmperorView *self)
 }
 
 /* emperor-view-hand.c */
+/* (transfer full) (nullable): a card of a pile as in the hand, and its name (transfer full). */
+FavorFace         *emperor_view_spread_card  (FavorPieceView *view,
+                                              FavorPart       part,
+                                              char          **label);
 /* Holds the cards of a seat. */
 void               emperor_view_fill         (FavorPieceView *view,
                                               FavorSeat       seat);

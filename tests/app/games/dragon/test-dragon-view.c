@@ -3,6 +3,7 @@
 
 #include "dragon-fixture.h"
 #include "dragon-words.h"
+#include "favor-piece-view-private.h"
 
 static FavorGameView *
 view_of (ViewFixture *fixture)
@@ -101,6 +102,52 @@ test_table_chips (void)
   favor_game_view_move_choice (view_of (&fixture), 1);
   assert_chips (&fixture, "= Send Home");
   view_fixture_close (&fixture);
+}
+
+/* The own delegates on the table, of which one goes home, lie where the hand is; where there is one
+ * alone nothing is asked. */
+static void
+test_send_home (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_asked = 0;
+
+  favor_rng_seed (&rng, 1);
+  for (guint i = 0; n_asked < 3; i++)
+    {
+      FavorPieces *pieces;
+      FavorHands  *ledge;
+      guint        n;
+
+      dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
+      pieces = favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (fixture.view));
+      ledge = favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (fixture.view))->ledge;
+      while (dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
+        {
+          FavorPiece *piece;
+
+          n = g_list_model_get_n_items (G_LIST_MODEL (pieces->model));
+          g_assert_cmpint (favor_hands_get_spread_shown (ledge), ==, n > 1);
+          if (n < 2)
+            {
+              view_fixture_submit (&fixture,
+                                   favor_choice_model_get_action (pieces->model, 0));
+              continue;
+            }
+          n_asked++;
+          g_assert_cmpuint (favor_hand_get_pieces (pieces->spread)->len, ==, n);
+          piece = g_ptr_array_index (favor_hand_get_pieces (pieces->spread), 1);
+          view_fixture_press (piece);
+          g_assert_cmpint (favor_game_view_get_selected (fixture.view)->arg[0],
+                           ==,
+                           (gint) favor_piece_get_key (piece));
+          view_fixture_press (piece);
+          g_assert_cmpint (fixture.chosen.kind, ==, DRAGON_ACTION_SEND_HOME);
+        }
+      g_assert_false (favor_hands_get_spread_shown (ledge));
+      view_fixture_close (&fixture);
+    }
 }
 
 /* The ghost is for eyes only: for ears it would be a button without a name. */
@@ -637,6 +684,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/dragon-view/chips", test_chips);
   g_test_add_func ("/dragon-view/table-chips", test_table_chips);
+  g_test_add_func ("/dragon-view/send-home", test_send_home);
   g_test_add_func ("/dragon-view/takes-back", test_takes_back);
   g_test_add_func ("/dragon-view/laid-cards", test_laid_cards);
   g_test_add_func ("/dragon-view/lanes", test_lanes);
