@@ -384,10 +384,11 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean       showing = mode == FAVOR_TABLE_SHOWING;
   gboolean       reviewing = mode == FAVOR_TABLE_REVIEWING;
   gboolean       selected = playing && favor_decision_get_flag (decision, "selected");
+  /* All of the round was shown, and it waits by itself: there is only to go on. */
+  gboolean waits = favor_game_view_get_round_waits (self->view);
   /* Enter opens the curtain, and ends what is shown once more. */
   gboolean enter = favor_table_get_covered (self->table) ||
-                   favor_table_get_replay (self->table) != NULL ||
-                   favor_game_view_get_round_waits (self->view);
+                   favor_table_get_replay (self->table) != NULL || waits;
 
   const struct
   {
@@ -406,8 +407,8 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.search", playing },
     { "view.skip", mode == FAVOR_TABLE_WAITING },
     { "view.show-next", showing },
-    { "view.show-rest", showing },
-    { "view.pause", showing },
+    { "view.show-rest", showing && !waits },
+    { "view.pause", showing && !waits },
     { "view.show-again", favor_table_get_can_show_again (self->table) },
     { "view.uncover", favor_table_get_covered (self->table) },
     { "view.countdown", favor_table_may_start_clock (self->table) },

@@ -18,6 +18,9 @@
 #define SIGN 24
 /* More sources have no room beside each other. */
 #define MOST_COLUMNS 7
+/* So much of a name is seen beside all of them, whose titles take several lines for it. */
+#define NAME_CHARS  12
+#define TITLE_CHARS 10
 /* Of the grid: the seat, then the sources, what they add up to, and the score. */
 #define FIRST_SOURCE 1
 
@@ -160,6 +163,8 @@ attach (GtkGrid *grid, const char *text, const char *css_class, guint column, gu
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
+  if (row == 0)
+    gtk_label_set_max_width_chars (GTK_LABEL (label), TITLE_CHARS);
   gtk_widget_set_valign (label, row == 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (label, css_class);
   gtk_grid_attach (grid, label, (int) column, (int) row, 1, 1);
@@ -173,6 +178,8 @@ attach_seat (FavorRoundSheet *self, GtkGrid *grid, const Line *line, guint row)
   GtkWidget       *name = favor_label_new_line (line->name, "name");
   g_autofree char *whole = describe_line (self, line);
 
+  gtk_label_set_width_chars (GTK_LABEL (name),
+                             (int) MIN (g_utf8_strlen (line->name, -1), NAME_CHARS));
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_box_set_spacing (GTK_BOX (seat), 9);
   gtk_box_append (GTK_BOX (seat), favor_seat_sign_new (line->colour, SIGN));

@@ -170,9 +170,51 @@ test_patience (void)
   while (g_get_monotonic_time () < end)
     g_main_context_iteration (NULL, FALSE);
   assert_waits (&fixture);
-  act (&fixture, "view.pause");
-  act (&fixture, "view.pause");
+  tear_down (&fixture);
+}
+
+/* (nullable) */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+static gboolean
+is_sensitive (Fixture *fixture, const char *action)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (fixture->page->bar), action);
+
+  g_assert_nonnull (button);
+  return gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button);
+}
+
+/* There is nothing more to show, nor to be paused: only what goes on can be pressed. */
+static void
+test_buttons (void)
+{
+  Fixture fixture;
+
+  end_round_of (&fixture, 4);
+  if (!favor_game_view_get_round_waits (fixture.page->view))
+    {
+      g_assert_true (is_sensitive (&fixture, "view.pause"));
+      g_assert_true (is_sensitive (&fixture, "view.show-rest"));
+    }
+  go_to_wait (&fixture);
   assert_waits (&fixture);
+  g_assert_false (is_sensitive (&fixture, "view.pause"));
+  g_assert_false (is_sensitive (&fixture, "view.show-rest"));
+  g_assert_true (is_sensitive (&fixture, "view.show-next"));
   tear_down (&fixture);
 }
 
@@ -345,15 +387,56 @@ test_sheet (void)
     check_sheet (seed);
 }
 
+/* Names of usual length are read whole beside many sources. */
+static void
+test_names (void)
+{
+  FavorSession *session = page_fixture_session (favor_games_find (GAME), 4, 4, 3);
+  FavorAction   action = play_up_to_end (session, 3);
+  FavorCursor  *cursor;
+  GtkWidget    *sheet = favor_round_sheet_new ();
+  GtkWindow    *window;
+
+  for (guint i = 0; i < 4; i++)
+    {
+      FavorPlayer player = *favor_session_get_player (session, (FavorSeat) i);
+
+      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
+
+      player.name = name;
+      favor_session_set_player (session, (FavorSeat) i, &player);
+    }
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  cursor = favor_cursor_new (session);
+  favor_round_sheet_update (FAVOR_ROUND_SHEET (sheet),
+                            cursor,
+                            &(FavorRound){ 1, 0, favor_session_get_n_plies (session) });
+  window = page_fixture_show (sheet, 576, 400);
+  for (guint i = 0; i < 4; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
+      GtkWidget       *label = page_fixture_find (sheet, GTK_TYPE_LABEL, name);
+
+      g_assert_nonnull (label);
+      g_assert_false (
+        pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+    }
+  page_fixture_close (window);
+  g_assert_finalize_object (cursor);
+  g_assert_finalize_object (session);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/round/waits", test_waits);
   g_test_add_func ("/round/patience", test_patience);
+  g_test_add_func ("/round/buttons", test_buttons);
   g_test_add_func ("/round/undo", test_undo);
   g_test_add_func ("/round/nobody", test_nobody);
   g_test_add_func ("/round/asked", test_asked);
   g_test_add_func ("/round/sheet", test_sheet);
+  g_test_add_func ("/round/names", test_names);
   return g_test_run ();
 }
