@@ -4,7 +4,7 @@
 #include "favor-game-page-private.h"
 
 /* What has to be done whatever else is chosen is done together, by one gesture: one thing after the
- * other, so that each is seen. */
+ * other, so that each is seen. One undo takes it back. */
 
 /* From one to the next; they come quicker than they can be looked at alone. */
 #define NEXT_MILLISECONDS 160
@@ -34,8 +34,13 @@ next_cb (gpointer data)
     return G_SOURCE_REMOVE;
   favor_game_page_submit (self, &action);
   /* A lesson may want something else. */
-  if (favor_session_get_n_plies (session) > n)
-    self->going_on = g_timeout_add (NEXT_MILLISECONDS, next_cb, self);
+  if (favor_session_get_n_plies (session) == n)
+    return G_SOURCE_REMOVE;
+  /* One undo takes all of it back. */
+  if (n > 0 && self->gone_on == n && favor_session_get_n_plies (session) == n + 1)
+    favor_session_join (session);
+  self->gone_on = n + 1;
+  self->going_on = g_timeout_add (NEXT_MILLISECONDS, next_cb, self);
   return G_SOURCE_REMOVE;
 }
 
@@ -65,6 +70,7 @@ favor_game_page_go_on (FavorGamePage *self)
 {
   if (self->going_on != 0 || !favor_game_page_can_go_on (self))
     return FALSE;
+  self->gone_on = 0;
   next_cb (self);
   return TRUE;
 }

@@ -100,6 +100,8 @@ struct _FavorGamePage
   guint focus_idle;
   /* Waits for the next of several things that have to be done. */
   guint going_on;
+  /* The ply of the last one that was done; 0 before the first. */
+  guint gone_on;
 };
 
 /* An action of the page. */

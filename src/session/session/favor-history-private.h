@@ -22,6 +22,8 @@ typedef struct
   char *note;
   /* Of the variation that begins here. */
   char *name;
+  /* One gesture did it together with what came before. */
+  gboolean joined;
 } FavorHistoryNode;
 
 /* A branch that was hidden, with those that leave it; `starts` in their order and the

@@ -267,6 +267,37 @@ favor_history_set_note (FavorHistory *self, guint ply, const char *text)
 }
 
 /**
+ * favor_history_get_joined:
+ * @ply: 1 to n_total
+ *
+ * Returns: whether one gesture did it together with the ply before
+ */
+gboolean
+favor_history_get_joined (FavorHistory *self, guint ply)
+{
+  g_return_val_if_fail (self != NULL, FALSE);
+  g_return_val_if_fail (ply < self->line->len, FALSE);
+
+  return node_at (self, int_at (self->line, ply))->joined;
+}
+
+/**
+ * favor_history_set_joined:
+ * @ply: 1 to n_total
+ * @joined: whether one gesture did it together with the ply before
+ *
+ * Says what is undone and done again at once. It is not saved: who comes back later goes ply by ply.
+ */
+void
+favor_history_set_joined (FavorHistory *self, guint ply, gboolean joined)
+{
+  g_return_if_fail (self != NULL);
+  g_return_if_fail (ply < self->line->len);
+
+  node_at (self, int_at (self->line, ply))->joined = joined;
+}
+
+/**
  * favor_history_lead_line:
  * @node: any node
  *

@@ -39,6 +39,12 @@ const FavorEvent  *favor_history_get_events    (FavorHistory      *self,
 gboolean           favor_history_is_barrier    (FavorHistory      *self,
                                                 guint              ply);
 
+gboolean           favor_history_get_joined    (FavorHistory      *self,
+                                                guint              ply);
+void               favor_history_set_joined    (FavorHistory      *self,
+                                                guint              ply,
+                                                gboolean           joined);
+
 /**
  * favor_history_append:
  * @action: copied

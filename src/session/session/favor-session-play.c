@@ -30,6 +30,8 @@ find_undo (FavorSession *self, guint *target)
   for (guint ply = favor_history_get_n_plies (self->history); ply > 0; ply--)
     if (anybody || is_person (self, decider_at (self, ply - 1)))
       {
+        while (ply > 1 && favor_history_get_joined (self->history, ply))
+          ply--;
         *target = ply - 1;
         return TRUE;
       }
@@ -47,7 +49,8 @@ find_redo (FavorSession *self, guint *target)
   if (ply == n_total)
     return FALSE;
   for (ply++; ply < n_total; ply++)
-    if (anybody || is_person (self, decider_at (self, ply)))
+    if ((anybody || is_person (self, decider_at (self, ply))) &&
+        !favor_history_get_joined (self->history, ply + 1))
       break;
   *target = ply;
   return TRUE;
@@ -141,9 +144,29 @@ favor_session_submit (FavorSession *self, const FavorAction *action, GError **er
                           "do",
                           favor_json_write_action (self->game, action, self->n_seats));
   favor_history_append (self->history, action, self->scratch, &self->events);
+  favor_history_set_joined (self->history, n_plies + 1, FALSE);
   favor_session_emit_stepped (self, n_plies, n_plies + 1);
   favor_session_notify (self);
   return TRUE;
+}
+
+/**
+ * favor_session_join:
+ *
+ * One gesture of a person did the last two things of the line: they are undone and done again
+ * together. Not so what tells something; and nothing changes otherwise.
+ */
+void
+favor_session_join (FavorSession *self)
+{
+  guint ply;
+
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+  g_return_if_fail (favor_session_get_n_plies (self) > 1);
+
+  ply = favor_session_get_n_plies (self);
+  if (!has_barrier (self, ply - 2, ply))
+    favor_history_set_joined (self->history, ply, TRUE);
 }
 
 /**

@@ -249,6 +249,8 @@ gboolean           favor_session_submit          (FavorSession      *self,
                                                   const FavorAction *action,
                                                   GError           **error);
 
+void               favor_session_join            (FavorSession      *self);
+
 /**
  * favor_session_undo:
  *

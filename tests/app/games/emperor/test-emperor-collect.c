@@ -78,6 +78,37 @@ test_collect_all (void)
   tear_down (&fixture);
 }
 
+/* What one press did one undo takes back, and one redo does again; the plies stay what they are. What is
+ * done again one by one is taken back one by one. */
+static void
+test_collect_undo (void)
+{
+  Fixture     fixture;
+  FavorAction action, again;
+  guint       n, after;
+
+  set_up_collect (&fixture, 2);
+  n = favor_session_get_n_plies (fixture.session);
+  act (&fixture, "view.main");
+  page_fixture_wait_for (!favor_emperor_game.must (newest (&fixture), &action));
+  page_fixture_settle ();
+  after = favor_session_get_n_plies (fixture.session);
+  g_assert_cmpuint (after, >=, n + 2);
+  g_assert_true (favor_session_undo (fixture.session));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n);
+  g_assert_true (favor_session_redo (fixture.session));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, after);
+  g_assert_true (favor_session_undo (fixture.session));
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (favor_emperor_game.must (newest (&fixture), &again));
+      g_assert_true (favor_session_submit (fixture.session, &again, NULL));
+    }
+  g_assert_true (favor_session_undo (fixture.session));
+  g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n + 1);
+  tear_down (&fixture);
+}
+
 /* Whatever a person does meanwhile ends it. */
 static void
 test_collect_stopped (void)
@@ -133,6 +164,7 @@ main (int argc, char *argv[])
   page_fixture_init (&argc, &argv);
 
   g_test_add_func ("/emperor-collect/all", test_collect_all);
+  g_test_add_func ("/emperor-collect/undo", test_collect_undo);
   g_test_add_func ("/emperor-collect/stopped", test_collect_stopped);
   g_test_add_func ("/emperor-collect/must", test_must);
   return g_test_run ();
