@@ -384,7 +384,7 @@ favor_game_page_update_actions (FavorGamePage *self)
   gboolean       showing = mode == FAVOR_TABLE_SHOWING;
   gboolean       reviewing = mode == FAVOR_TABLE_REVIEWING;
   gboolean       selected = playing && favor_decision_get_flag (decision, "selected");
-  /* All of the round was shown, and it waits by itself: there is only to go on. */
+  /* All of the round was shown, and it waits by itself. */
   gboolean waits = favor_game_view_get_round_waits (self->view);
   /* Enter opens the curtain, and ends what is shown once more. */
   gboolean enter = favor_table_get_covered (self->table) ||
@@ -407,7 +407,7 @@ favor_game_page_update_actions (FavorGamePage *self)
     { "view.search", playing },
     { "view.skip", mode == FAVOR_TABLE_WAITING },
     { "view.show-next", showing },
-    { "view.show-rest", showing && !waits },
+    { "view.show-rest", showing },
     { "view.pause", showing && !waits },
     { "view.show-again", favor_table_get_can_show_again (self->table) },
     { "view.uncover", favor_table_get_covered (self->table) },
