@@ -9,6 +9,7 @@
 
 #include "favor-accessible.h"
 #include "favor-drop-down.h"
+#include "favor-focus.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
 #include "favor-text.h"
@@ -118,6 +119,17 @@ create_drop_down (FavorOptionControl *self, guint n_seats)
   return drop_down;
 }
 
+/* Orca does not hear of a new number from GTK 4.8. */
+static void
+tell_number (FavorOptionControl *self)
+{
+  g_autofree char *number = g_strdup_printf ("%d",
+                                             favor_option_control_get_value (self));
+
+  if (favor_focus_get_within (self->inner) != NULL)
+    favor_accessible_set_message (self->inner, number);
+}
+
 static void
 create_inner (FavorOptionControl *self, guint n_seats)
 {
@@ -139,6 +151,8 @@ create_inner (FavorOptionControl *self, guint n_seats)
     self->inner = create_drop_down (self, n_seats);
   adw_bin_set_child (ADW_BIN (self), self->inner);
   g_signal_connect_swapped (self->inner, signal, G_CALLBACK (notify_value), self);
+  if (is_range (field))
+    g_signal_connect_swapped (self->inner, signal, G_CALLBACK (tell_number), self);
 }
 
 static void

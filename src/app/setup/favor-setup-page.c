@@ -379,6 +379,19 @@ pass_focus (GtkWidget *from, GtkWidget *to)
     gtk_widget_grab_focus (to);
 }
 
+/* Whoever hears the page presses one of them and waits for the new number. */
+static void
+tell_count (FavorSetupPage *self)
+{
+  const char *count = gtk_label_get_label (self->count_label);
+  GtkWidget  *button = favor_focus_get_within (self->fewer_button);
+
+  if (button == NULL)
+    button = favor_focus_get_within (self->more_button);
+  if (button != NULL)
+    favor_accessible_set_message (button, count);
+}
+
 static void
 change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -389,6 +402,7 @@ change_seats (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_setup (self);
   pass_focus (self->fewer_button, self->more_button);
   pass_focus (self->more_button, self->fewer_button);
+  tell_count (self);
   /* An option that named the seat which is gone has its default again. */
   read_rows (self);
 }

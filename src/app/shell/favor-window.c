@@ -7,6 +7,7 @@
 #include "favor-signals.h"
 #include "favor-window-private.h"
 
+#include "favor-accessible.h"
 #include "favor-art.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
@@ -512,12 +513,20 @@ accept_files (FavorWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
+/* What was to be heard where the focus was is over. */
+static void
+focus_left_cb (FavorWindow *self)
+{
+  favor_accessible_leave (gtk_window_get_focus (GTK_WINDOW (self)));
+}
+
 static void
 favor_window_init (FavorWindow *self)
 {
   self->settings = g_settings_new (FAVOR_SETTINGS);
   gtk_widget_init_template (GTK_WIDGET (self));
   accept_files (self);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_left_cb), NULL);
 #ifdef DEVELOPMENT
   gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 #endif

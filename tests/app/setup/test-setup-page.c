@@ -190,6 +190,15 @@ assert_focus (GtkWindow *window, const char *action)
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (focus)), ==, action);
 }
 
+/* What is heard with it. */
+static void
+assert_heard (GtkWidget *widget, const char *words)
+{
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (widget),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       words);
+}
+
 /* A clan of a seat that was taken away is no hindrance, and it comes back with the seat. */
 static void
 test_seats (void)
@@ -206,6 +215,7 @@ test_seats (void)
     }
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
   assert_focus (window, "setup.remove-seat");
+  assert_heard (gtk_window_get_focus (window), "7 players");
   gtk_widget_activate_action (page, "setup.add-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
 
@@ -213,6 +223,7 @@ test_seats (void)
   while (setup->n_seats > setup->game->min_seats)
     gtk_widget_activate_action (page, "setup.remove-seat", NULL);
   assert_focus (window, "setup.add-seat");
+  assert_heard (gtk_window_get_focus (window), "2 players");
   gtk_widget_activate_action (page, "setup.remove-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->min_seats);
   choose_clan (page, 0, 5);
@@ -409,6 +420,25 @@ test_first_player (void)
   page_fixture_close (window);
 }
 
+/* Keys that count up and down are answered by the new number. */
+static void
+test_number (void)
+{
+  const FavorGame    *game = favor_games_find ("emperors-favor");
+  GtkWidget          *page = favor_setup_page_new (favor_setup_new (game));
+  GtkWindow          *window = page_fixture_show (page, 800, 700);
+  FavorOptionControl *control = find_option (page, "Favor to win");
+  GtkWidget          *spin = favor_option_control_get_inner (control);
+
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_BACKWARD, 1);
+  g_assert_false (gtk_test_accessible_has_property (
+    GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  gtk_widget_grab_focus (spin);
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_BACKWARD, 1);
+  assert_heard (spin, "48");
+  page_fixture_close (window);
+}
+
 static void
 test_seed (void)
 {
@@ -524,6 +554,7 @@ main (int argc, char **argv)
   g_test_add_func ("/setup-page/drop-seat", test_drop_seat);
   g_test_add_func ("/setup-page/presets", test_presets);
   g_test_add_func ("/setup-page/first-player", test_first_player);
+  g_test_add_func ("/setup-page/number", test_number);
   g_test_add_func ("/setup-page/options", test_options);
   g_test_add_func ("/setup-page/seed", test_seed);
   g_test_add_func ("/setup-page/narrow", test_narrow);

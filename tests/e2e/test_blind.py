@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole game, played by somebody who only hears what Orca says and presses keys.
+
+usage: test_blind.py FAVOR GAME PACE DECISIONS
+
+GAME is its title as it is heard. DECISIONS is after how many the player goes, 0 for the end of the
+game. It is set up with as few seats as there can be and as short as the page offers. Most decisions
+follow the hint; each third one is made by walking along what can be chosen and hearing the names.
+At the end the player must have heard who won, and all scores.
+"""
+import random
+import re
+import sys
+
+from blind import ANSWER, LONG, STORY, Blind
+
+NAME = 'Ann'
+ASKED = re.compile(rf'(?:^|[.?] ){NAME}, [a-z][^.]*[.?]')
+OVER = re.compile(r'\bwins with\b|\bgame is over\b|\bResult\b|\bRematch\b')
+FREE = re.compile(r'chosen', re.IGNORECASE)
+# What makes a game shorter on the page where it is set up.
+SHORTER = re.compile('to win (\\d+) spin button')
+WALK_EACH = 3
+TRIES = 8
+
+
+class Player(Blind):
+    """One who plays a game to its end."""
+
+    def __init__(self, program, game, pace):
+        super().__init__(program, pace)
+        self.game = game
+        self.random = random.Random(1)
+        self.question = None
+        # By which name the player is spoken of.
+        self.party = NAME
+
+    def set_up(self):
+        self.walk(rf'^Set Up {re.escape(self.game)}')
+        self.press('Return', STORY)
+        self.walk('Fewer Seats')
+        for _ in range(6):
+            news = self.press('Return')
+            if any('More Seats' in text for text in news):
+                break
+        self.walk('Seat 1, name')
+        self.type(NAME)
+        for _ in range(40):
+            news = self.press('Tab')
+            if any('Start push button' in text for text in news):
+                break
+            if any(SHORTER.search(text) for text in news):
+                self.shorten()
+        self.press('Return', 0.1, 0.1)
+
+    def shorten(self):
+        """Counts down as far as it goes."""
+        for _ in range(60):
+            if not self.press('Down'):
+                return
+
+    def await_question(self):
+        """Listens until something is asked; False if the game is over."""
+        news = []
+        while True:
+            more = self.wait(STORY, LONG)
+            if not more:
+                self.fail('nothing is said any more')
+            news += more
+            if self.understand(news):
+                return self.question is not None
+
+    def understand(self, news):
+        """Whether it is said now what comes next."""
+        text = ' '.join(news)
+        asked = ASKED.findall(text)
+        if OVER.search(text):
+            self.question = None
+            return True
+        if asked:
+            self.question = asked[-1].strip('.? ')
+            return True
+        return False
+
+    def has_done(self, news):
+        done = re.compile(rf'(?:^|[.?] )(?:{NAME}|{self.party}) [a-z]')
+        return any(done.search(text) or OVER.search(text) for text in news)
+
+    def meet(self):
+        """Goes to the seats, where it is said who plays what."""
+        for _ in range(8):
+            for text in self.press('F6'):
+                found = re.search(rf'^{NAME}, Person, .*; (\w+) push button', text)
+                if found:
+                    self.party = found[1]
+                    return
+                if text.startswith(NAME):
+                    return
+
+    def follow_hint(self):
+        """Asks what is best, and does it. Whether anything came of it."""
+        hint = self.press('h', ANSWER)
+        if not hint:
+            self.stuck('no hint')
+            return []
+        return self.press('Return', ANSWER)
+
+    def walk_choices(self):
+        """Hears what can be chosen, goes back to one of these, and takes it."""
+        names = []
+        for _ in range(6):
+            news = [text for text in self.press('n', ANSWER) if FREE.search(text)]
+            if not news or news[-1] in names:
+                break
+            names.append(news[-1])
+        if not names:
+            return []
+        if len(set(names)) < len(names):
+            self.stuck(f'two of one name: {names}')
+        self.press(self.random.choice(['n', 'shift+n']), ANSWER)
+        news = self.press('Return', ANSWER)
+        if not self.has_done(news):
+            news += self.press('Return', ANSWER)
+        return news
+
+    def decide(self):
+        self.counts['decisions'] += 1
+        question = self.question
+        if self.counts['decisions'] % WALK_EACH == 0:
+            news = self.walk_choices()
+            if self.has_done(news):
+                return news
+        for _ in range(TRIES):
+            news = self.follow_hint()
+            if self.has_done(news):
+                return news
+            self.stuck(f'{question}: {news}')
+            news = self.press('Escape', ANSWER)
+        self.fail(f'stuck at: {question}')
+
+    def play(self, decisions):
+        """Whether the game has come to its end."""
+        if not self.await_question():
+            return True
+        self.meet()
+        while decisions == 0 or self.counts['decisions'] < decisions:
+            news = self.decide()
+            if not self.understand(news) and not self.await_question() or self.question is None:
+                return True
+        return False
+
+
+program, game, pace, decisions = sys.argv[1:]
+player = Player(program, game, pace)
+player.set_up()
+over = player.play(int(decisions))
+if over:
+    player.wait(STORY * 2, STORY * 2)
+    for _ in range(12):
+        player.press('Tab')
+print('\n'.join(player.story[-60:]))
+print(dict(player.counts))
+player.end()
