@@ -14,14 +14,14 @@ import time
 from listener import set_pace
 from orca_driver import Orca, is_installed
 
-# As the program has it where nothing else is busy, in milliseconds.
-PATIENCE_OF_VOICE = 800
 # So long nothing is said, in seconds: a name is over, an answer to a key, a story.
 NAME = 0.35
 ANSWER = 1.1
 STORY = 1.6
 # Until the first word of it.
 PATIENCE = 2.5
+# What is told of a decision takes as long as the screen reader may take to notice where it is.
+LATE = 6
 # Until the others have decided, and until a program that says nothing is given up.
 LONG = 120
 # What Orca says of keys themselves.
@@ -37,13 +37,19 @@ class Blind:
         self.folder = tempfile.mkdtemp(dir=os.environ.get('FAVOR_VOICE_FOLDER', os.environ['HOME']))
         self.orca = Orca(self.folder)
         self.orca.wait_for(self.orca.spoken, 'the screen reader')
-        env = {**os.environ, 'G_DEBUG': 'fatal-criticals', **set_pace(pace, PATIENCE_OF_VOICE)}
+        env = {**os.environ, 'G_DEBUG': 'fatal-criticals', **set_pace(pace)}
         env.pop('GTK_A11Y', None)
         self.process = subprocess.Popen([program], env=env)
         self.heard = 0
         self.counts = collections.Counter()
         # What was pressed and heard, in its order: to be read where something went wrong.
         self.story = []
+        self.file = open(os.environ.get('FAVOR_STORY', os.devnull), 'w', encoding='utf-8')
+
+    def note(self, *lines):
+        self.story += lines
+        for line in lines:
+            print(line, file=self.file, flush=True)
 
     def listen(self):
         """What was said since the last time, without the names of keys."""
@@ -51,7 +57,7 @@ class Blind:
         news = [words for words in spoken[self.heard:] if not KEYS.match(words)]
         self.heard = len(spoken)
         self.counts['sentences'] += len(news)
-        self.story += news
+        self.note(*news)
         return news
 
     def wait(self, quiet, patience):
@@ -74,7 +80,7 @@ class Blind:
         """Presses a key and returns what is said upon it."""
         self.listen()
         self.counts['keys'] += 1
-        self.story.append(f'> {key}')
+        self.note(f'> {key}')
         subprocess.run(['xdotool', 'key', '--clearmodifiers', key], check=True)
         return self.wait(quiet, patience)
 
@@ -82,8 +88,15 @@ class Blind:
         for letter in words:
             self.press(letter, 0.1, 0.1)
 
+    def await_first_word(self):
+        """The screen reader asks for the page of a program that has just begun only upon a key."""
+        for _ in range(10):
+            if any('button' in words for words in self.press('Tab', STORY, LATE)):
+                return
+        self.fail('nothing is heard')
+
     def walk(self, words, key='Tab', limit=80):
-        """Presses a key until these words are heard; what was heard last."""
+        """Presses a key until these words are heard with what has the focus then."""
         for _ in range(limit):
             news = self.press(key)
             if any(re.search(words, text) for text in news):
@@ -93,17 +106,14 @@ class Blind:
     def stuck(self, why):
         """Nothing came of what was done."""
         self.counts['stuck'] += 1
-        self.story.append(f'!! stuck: {why}')
+        self.note(f'!! stuck: {why}')
 
     def fail(self, why):
-        print('\n'.join(self.story[-400:]))
+        print('\n'.join(self.story[-150:]))
         self.end()
         sys.exit(f'blind: {why}')
 
     def end(self):
-        if 'FAVOR_STORY' in os.environ:
-            with open(os.environ['FAVOR_STORY'], 'w', encoding='utf-8') as file:
-                file.write('\n'.join(self.story) + '\n')
         self.process.terminate()
         try:
             self.process.wait(10)

@@ -12,12 +12,12 @@ import random
 import re
 import sys
 
-from blind import ANSWER, LONG, STORY, Blind
+from blind import ANSWER, LATE, LONG, STORY, Blind
 
 NAME = 'Ann'
-ASKED = re.compile(rf'(?:^|[.?] ){NAME}, [a-z][^.]*[.?]')
+ASKED = re.compile(rf'(?:^|[.?] )({NAME}, (?!Person)[^.?]*[.?])(?=$| )')
 OVER = re.compile(r'\bwins with\b|\bgame is over\b|\bResult\b|\bRematch\b')
-FREE = re.compile(r'chosen', re.IGNORECASE)
+CHOSEN = re.compile(r'chosen', re.IGNORECASE)
 # What makes a game shorter on the page where it is set up.
 SHORTER = re.compile('to win (\\d+) spin button')
 WALK_EACH = 3
@@ -36,6 +36,7 @@ class Player(Blind):
         self.party = NAME
 
     def set_up(self):
+        self.await_first_word()
         self.walk(rf'^Set Up {re.escape(self.game)}')
         self.press('Return', STORY)
         self.walk('Fewer Seats')
@@ -78,13 +79,21 @@ class Player(Blind):
             self.question = None
             return True
         if asked:
-            self.question = asked[-1].strip('.? ')
+            self.question = asked[-1]
             return True
         return False
 
+    def commit(self):
+        """Presses Enter, and listens as long as something may still come of it."""
+        news = self.press('Return', ANSWER, LATE)
+        if not self.has_done(news):
+            news += self.wait(ANSWER, LATE)
+        return news
+
     def has_done(self, news):
+        """Whether what happened, or the next question, is heard."""
         done = re.compile(rf'(?:^|[.?] )(?:{NAME}|{self.party}) [a-z]')
-        return any(done.search(text) or OVER.search(text) for text in news)
+        return any(done.search(text) or ASKED.search(text) or OVER.search(text) for text in news)
 
     def meet(self):
         """Goes to the seats, where it is said who plays what."""
@@ -98,30 +107,21 @@ class Player(Blind):
                     return
 
     def follow_hint(self):
-        """Asks what is best, and does it. Whether anything came of it."""
-        hint = self.press('h', ANSWER)
-        if not hint:
+        """Asks what is best, and does it. What is heard upon that."""
+        if not self.press('h', ANSWER, LATE):
             self.stuck('no hint')
             return []
-        return self.press('Return', ANSWER)
+        return self.commit()
 
     def walk_choices(self):
-        """Hears what can be chosen, goes back to one of these, and takes it."""
+        """Hears what can be chosen, and takes one of these. What is heard upon that."""
         names = []
-        for _ in range(6):
-            news = [text for text in self.press('n', ANSWER) if FREE.search(text)]
-            if not news or news[-1] in names:
+        for _ in range(self.random.randint(1, 5)):
+            news = [text for text in self.press('n', ANSWER) if CHOSEN.search(text)]
+            if not news:
                 break
             names.append(news[-1])
-        if not names:
-            return []
-        if len(set(names)) < len(names):
-            self.stuck(f'two of one name: {names}')
-        self.press(self.random.choice(['n', 'shift+n']), ANSWER)
-        news = self.press('Return', ANSWER)
-        if not self.has_done(news):
-            news += self.press('Return', ANSWER)
-        return news
+        return self.commit() if names else []
 
     def decide(self):
         self.counts['decisions'] += 1
@@ -135,7 +135,7 @@ class Player(Blind):
             if self.has_done(news):
                 return news
             self.stuck(f'{question}: {news}')
-            news = self.press('Escape', ANSWER)
+            self.press('Escape', ANSWER)
         self.fail(f'stuck at: {question}')
 
     def play(self, decisions):

@@ -74,6 +74,12 @@ default_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLook *look)
 {
 }
 
+static char *
+default_introduce (FavorGameView *self, FavorSeat seat)
+{
+  return NULL;
+}
+
 static void
 default_describe_table (FavorGameView *self, char **first, char **second, char **words)
 {
@@ -131,6 +137,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->press_chip = default_press_chip;
   klass->press_letter = default_press_letter;
   klass->describe_seat = default_describe_seat;
+  klass->introduce = default_introduce;
   klass->describe_table = default_describe_table;
   klass->describe_hand = default_describe_hand;
   klass->describe_pad = default_describe_pad;
@@ -377,6 +384,14 @@ favor_game_view_describe_seat (FavorGameView *self, FavorSeat seat, FavorSeatLoo
       look->has_score = TRUE;
       look->score = pad.total;
     }
+}
+
+char *
+favor_game_view_introduce (FavorGameView *self, FavorSeat seat)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->introduce (self, seat);
 }
 
 void

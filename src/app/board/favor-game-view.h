@@ -48,6 +48,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @press_letter: a letter key was pressed that games give a meaning, or %FAVOR_LETTER_FINISH;
  *   %FALSE if it has none now
  * @describe_seat: fills in what the game adds to a seat in the strip
+ * @introduce: (transfer full) (nullable): a sentence about by which other name the log calls a seat,
+ *   for ears
  * @describe_table: (out): two short lines about all seats together, and the same in whole
  *   sentences; all may stay %NULL
  * @describe_hand: adds what the viewer must know of the own seat where the strip has no room for
@@ -123,6 +125,8 @@ struct _FavorGameViewClass
   void     (*describe_seat) (FavorGameView     *self,
                              FavorSeat          seat,
                              FavorSeatLook     *look);
+  char *   (*introduce)     (FavorGameView     *self,
+                             FavorSeat          seat);
   void     (*describe_table) (FavorGameView    *self,
                              char             **first,
                              char             **second,
@@ -197,6 +201,8 @@ gboolean           favor_game_view_press_letter  (FavorGameView     *self,
 void               favor_game_view_describe_seat (FavorGameView     *self,
                                                   FavorSeat          seat,
                                                   FavorSeatLook     *look);
+char              *favor_game_view_introduce     (FavorGameView     *self,
+                                                  FavorSeat          seat);
 void               favor_game_view_describe_table (FavorGameView    *self,
                                                   char             **first,
                                                   char             **second,

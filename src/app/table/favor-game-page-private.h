@@ -62,7 +62,7 @@ struct _FavorGamePage
   FavorSounds       *sounds;
 
   /* What is told to ears, and of what was told last: the mode, the move, whether it was an earlier one,
-   * the question and what was selected. */
+   * the question and what was selected; whose other names were told. */
   FavorVoice    *voice;
   FavorTeller   *teller;
   FavorTableMode told_mode;
@@ -70,6 +70,7 @@ struct _FavorGamePage
   gboolean       told_looks;
   char          *asked;
   char          *answered;
+  guint          introduced;
 
   /* (nullable): the strip of a lesson. */
   GtkWidget *guide;

@@ -70,6 +70,19 @@ take_missed (FavorGamePage *self)
   return missed || favor_session_count_people (favor_table_get_session (self->table)) > 1;
 }
 
+/* (transfer full) (nullable): by which other name somebody who decides now is told of; said once. */
+static char *
+introduce (FavorGamePage *self)
+{
+  FavorSeat seat = favor_session_get_decider (favor_table_get_session (self->table));
+
+  if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING ||
+      seat == FAVOR_SEAT_NONE || (self->introduced >> seat & 1) != 0)
+    return NULL;
+  self->introduced |= 1u << seat;
+  return favor_game_view_introduce (self->view, seat);
+}
+
 /* Who decides what, when that begins or is another question; what is selected, when it is something
  * else. */
 static void
@@ -80,7 +93,8 @@ describe_decision (FavorGamePage *self, gboolean begins)
   const char      *live = NULL;
   gboolean         asks = replace (&self->asked, sentence) || begins;
   gboolean         answers = replace (&self->answered, detail);
-  const char      *parts[4] = { NULL };
+  g_autofree char *introduction = begins ? introduce (self) : NULL;
+  const char      *parts[5] = { NULL };
   guint            n = 0;
   g_autofree char *words = NULL;
 
@@ -88,6 +102,8 @@ describe_decision (FavorGamePage *self, gboolean begins)
     live = favor_decision_get_text (get_decision (self), "live");
   if (live != NULL)
     parts[n++] = live;
+  if (introduction != NULL)
+    parts[n++] = introduction;
   if (asks && sentence != NULL)
     parts[n++] = sentence;
   if ((asks || answers) && detail != NULL)

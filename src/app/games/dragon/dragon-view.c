@@ -288,6 +288,21 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
     describe_shown (self, seat, look);
 }
 
+/* What happens is told of clans, what is to be decided of players. */
+static char *
+introduce (FavorGameView *view, FavorSeat seat)
+{
+  const DragonState *state = get_seen_state (DRAGON_VIEW (view));
+  const FavorNames  *names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (view));
+
+  /* Translators: spoken with the first question of a game; {player} is the name of a person, {clan} of
+   * a clan, such as Tiger */
+  return favor_text_fill (_ ("{player} plays {clan}."),
+                          "player clan@",
+                          names->names[seat],
+                          dragon_clan_word (state->clans[seat]));
+}
+
 static void
 describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
@@ -338,6 +353,7 @@ dragon_view_class_init (DragonViewClass *klass)
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
   view_class->describe_seat = describe_seat;
+  view_class->introduce = introduce;
   view_class->describe_table = describe_table;
   piece_class->inspect = inspect;
   piece_class->fill = fill;

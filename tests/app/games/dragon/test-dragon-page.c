@@ -4,6 +4,8 @@
 #include <string.h>
 
 #include "dragon-fixture.h"
+#include "dragon-words.h"
+#include "favor-accessible.h"
 #include "favor-decision-bar-private.h"
 #include "favor-table-words.h"
 #include "game-page-fixture.h"
@@ -542,6 +544,52 @@ session_with_computers (void)
   return session;
 }
 
+/* Whether the person, who decides, hears that. */
+static gboolean
+is_heard (Fixture *fixture, const char *words)
+{
+  GtkWidget       *focus;
+  g_autofree char *heard = NULL;
+
+  page_fixture_wait_for (!favor_voice_is_due (fixture->page->voice));
+  focus = gtk_window_get_focus (fixture->window);
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (focus),
+                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION))
+    heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (focus),
+                                                GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                "");
+  return heard != NULL && strstr (heard, words) != NULL;
+}
+
+/* What happens is told of clans: a person must hear once which one is the own. */
+static void
+test_introduces (void)
+{
+  Fixture            fixture;
+  const DragonState *state;
+  FavorBotRunner    *runner;
+  g_autofree char   *words = NULL;
+
+  favor_accessible_set_announce (NULL);
+  show_page (&fixture, session_with_computers (), 1280, 800);
+  runner = favor_game_page_get_runner (fixture.page);
+  state = favor_cursor_get_state (favor_game_view_get_cursor (fixture.page->view));
+  words = g_strdup_printf ("Ann plays %s.", dragon_clan_title (state->clans[0]));
+  for (guint i = 0; i < 2; i++)
+    {
+      while (mode (&fixture) != FAVOR_TABLE_PLAYING)
+        {
+          favor_bot_runner_hurry (runner);
+          g_main_context_iteration (NULL, FALSE);
+        }
+      page_fixture_settle ();
+      g_assert_true (is_heard (&fixture, "Ann, "));
+      g_assert_cmpint (is_heard (&fixture, words), ==, i == 0);
+      decide (&fixture);
+    }
+  tear_down (&fixture);
+}
+
 /* What was told one by one is not told once more, but what mattered of what was skipped is. */
 static void
 test_told_once (gconstpointer skip)
@@ -660,6 +708,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-page/whole-round", test_whole_round);
   g_test_add_func ("/dragon-page/small", test_small);
   g_test_add_func ("/dragon-page/answer-focus", test_answer_focus);
+  g_test_add_func ("/dragon-page/introduces", test_introduces);
   g_test_add_func ("/dragon-page/again", test_again);
   return g_test_run ();
 }
