@@ -215,7 +215,7 @@ test_seats (void)
     }
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
   assert_focus (window, "setup.remove-seat");
-  assert_heard (gtk_window_get_focus (window), "7 players");
+  assert_heard (gtk_window_get_focus (window), "7 players Fewer Seats");
   gtk_widget_activate_action (page, "setup.add-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->max_seats);
 
@@ -223,7 +223,7 @@ test_seats (void)
   while (setup->n_seats > setup->game->min_seats)
     gtk_widget_activate_action (page, "setup.remove-seat", NULL);
   assert_focus (window, "setup.add-seat");
-  assert_heard (gtk_window_get_focus (window), "2 players");
+  assert_heard (gtk_window_get_focus (window), "2 players More Seats");
   gtk_widget_activate_action (page, "setup.remove-seat", NULL);
   g_assert_cmpuint (setup->n_seats, ==, setup->game->min_seats);
   choose_clan (page, 0, 5);
