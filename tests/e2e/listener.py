@@ -17,6 +17,7 @@ COMPUTERS = ('Bo', 'Cleo', 'Dev')
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 # The person is asked something, be it behind what somebody said.
 ASKED = re.compile(rf'(?:^|[.?!]”? ){PERSON}, [^.]*[.?]$')
+GOES_ON = 'Enter goes on.'
 # So long nothing is spoken until everything was: a beat of the greatest moments is shorter, and so is
 # the patience of the voice.
 QUIET = 4
@@ -161,7 +162,7 @@ class Listener(Favor):
         def is_asked():
             news = self.news()
             heard.extend(news)
-            if any(text.endswith('Enter goes on.') for text in news):
+            if any(GOES_ON in text for text in news):
                 self.keys('Return')
             return any(ASKED.search(text) for text in heard) or self.is_over()
 

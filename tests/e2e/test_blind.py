@@ -13,6 +13,7 @@ import re
 import sys
 
 from blind import ANSWER, LATE, LONG, STORY, Blind
+from listener import GOES_ON
 
 NAME = 'Ann'
 ASKED = re.compile(rf'(?:^|[.?] )({NAME}, (?!Person)[^.?]*[.?])(?=$| )')
@@ -68,6 +69,8 @@ class Player(Blind):
             if not more:
                 self.fail('nothing is said any more')
             news += more
+            if any(GOES_ON in text for text in more):
+                news += self.commit()
             if self.understand(news):
                 return self.question is not None
 

@@ -491,6 +491,30 @@ offer_cb (Fixture *fixture, const FavorAction *action)
   return TRUE;
 }
 
+/* What chips say to eyes is not said twice to them, but to ears. */
+static void
+test_ears (void)
+{
+  Fixture            fixture;
+  const FavorAction *action;
+  g_autofree char   *words = NULL;
+
+  set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  action = favor_choice_model_get_action (favor_table_get_choices (fixture.table), 0);
+  words = favor_text_for_action (&favor_dummy_game,
+                                 action,
+                                 favor_session_get_names (fixture.session));
+  favor_table_offer (fixture.table, &(FavorOffer){ .selected = action });
+  g_assert_cmpstr (text (&fixture, "detail"), ==, words);
+  g_assert_cmpstr (text (&fixture, "deed"), ==, words);
+  favor_table_offer (fixture.table, &(FavorOffer){ .selected = action, .said = TRUE });
+  g_assert_null (text (&fixture, "detail"));
+  g_assert_cmpstr (text (&fixture, "deed"), ==, words);
+  offer_cb (&fixture, NULL);
+  g_assert_null (text (&fixture, "deed"));
+  tear_down (&fixture);
+}
+
 static void
 found_cb (Fixture *fixture, const FavorAction *action)
 {
@@ -736,6 +760,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table/eyes", test_eyes);
   g_test_add_func ("/table/review", test_review);
   g_test_add_func ("/table/hint", test_hint);
+  g_test_add_func ("/table/ears", test_ears);
   g_test_add_func ("/table/aside", test_aside);
   g_test_add_func ("/table/ends", test_ends);
   g_test_add_func ("/table/again", test_again);

@@ -70,6 +70,15 @@ take_missed (FavorGamePage *self)
   return missed || favor_session_count_people (favor_table_get_session (self->table)) > 1;
 }
 
+/* (nullable): what Enter would do, or why that is proposed; chips say it to eyes alone. */
+static const char *
+get_selected (FavorGamePage *self)
+{
+  const char *detail = favor_decision_get_text (get_decision (self), "detail");
+
+  return detail != NULL ? detail : favor_decision_get_text (get_decision (self), "deed");
+}
+
 /* (transfer full) (nullable): by which other name somebody who decides now is told of; said once. */
 static char *
 introduce (FavorGamePage *self)
@@ -89,7 +98,7 @@ static void
 describe_decision (FavorGamePage *self, gboolean begins)
 {
   const char      *sentence = favor_decision_get_text (get_decision (self), "sentence");
-  const char      *detail = favor_decision_get_text (get_decision (self), "detail");
+  const char      *detail = get_selected (self);
   const char      *live = NULL;
   gboolean         asks = replace (&self->asked, sentence) || begins;
   gboolean         answers = replace (&self->answered, detail);

@@ -10,6 +10,7 @@ enum
   PROP_COLOUR,
   PROP_SENTENCE,
   PROP_DETAIL,
+  PROP_DEED,
   PROP_LIVE,
   PROP_NOTE,
   PROP_COMMIT_LABEL,
@@ -162,6 +163,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   properties[PROP_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 255, -1, flags);
   add_text (PROP_SENTENCE, "sentence", flags);
   add_text (PROP_DETAIL, "detail", flags);
+  add_text (PROP_DEED, "deed", flags);
   add_text (PROP_LIVE, "live", flags);
   add_text (PROP_NOTE, "note", flags);
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);

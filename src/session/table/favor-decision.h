@@ -38,20 +38,19 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
 
 /* What the decision bar says and offers. The table writes it; whoever shows it only reads.
  *
- * Properties, all writable, each notified only when it has another value: `mode`
- * (FavorTableMode); `colour` (int: of the seat that decides or acted, -1: none); `sentence`
- * (string, nullable: who decides what); `detail` (string, nullable: what is selected, a hint or a
- * note); `live` (string, nullable: what happened last); `note` (string, nullable: of the shown
- * ply); `selected` (boolean: there is something to commit); `begun` (boolean: there is something to
- * take back, though it may be no whole action yet); `finishing` (boolean:
- * the main button ends something although nothing is selected); `due` (boolean: it
- * does what has to be done anyway, likewise); `commit-label` (string, nullable:
- * what committing does now, as a short verb); `chips` (GArray, nullable: what the view offers, see
- * FavorChip); `paused` (boolean: what happened is only shown on when asked); `all-shown` (boolean:
- * nothing of it is left to be shown); `stoppable` (boolean: a
- * search is worth stopping); `thinking` (boolean:
- * a computer chooses; after two seconds that becomes `stoppable`); `skippable` (boolean: computers play before the next
- * decision of a person). */
+ * Properties, all writable, each notified only when it has another value: `mode` (FavorTableMode);
+ * `colour` (int: of the seat that decides or acted, -1: none); `sentence` (string, nullable: who
+ * decides what); `detail` (string, nullable: what is selected, a hint or a note); `deed` (string,
+ * nullable: what is selected, also where chips say it to eyes); `live` (string, nullable: what
+ * happened last); `note` (string, nullable: of the shown ply); `selected` (boolean: there is
+ * something to commit); `begun` (boolean: there is something to take back, though it may be no
+ * whole action yet); `finishing` (boolean: the main button ends something although nothing is
+ * selected); `due` (boolean: it does what has to be done anyway, likewise); `commit-label` (string,
+ * nullable: what committing does now, as a short verb); `chips` (GArray, nullable: what the view
+ * offers, see FavorChip); `paused` (boolean: what happened is only shown on when asked); `all-
+ * shown` (boolean: nothing of it is left to be shown); `stoppable` (boolean: a search is worth
+ * stopping); `thinking` (boolean: a computer chooses; after two seconds that becomes `stoppable`);
+ * `skippable` (boolean: computers play before the next decision of a person). */
 FavorDecision *favor_decision_new      (void);
 FavorTableMode favor_decision_get_mode (FavorDecision *self);
 guint          favor_decision_count_changes (FavorDecision *self);

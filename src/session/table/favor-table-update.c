@@ -97,7 +97,11 @@ update_viewer (FavorTable *self)
 /* ---- What is said --------------------------------------------------------------------- */
 
 static void
-say (FavorTable *self, FavorSeat seat, const char *sentence, const char *detail)
+say_with_deed (FavorTable *self,
+               FavorSeat   seat,
+               const char *sentence,
+               const char *detail,
+               const char *deed)
 {
   g_object_set (self->decision,
                 "colour",
@@ -106,7 +110,15 @@ say (FavorTable *self, FavorSeat seat, const char *sentence, const char *detail)
                 sentence,
                 "detail",
                 detail != NULL && *detail != '\0' ? detail : NULL,
+                "deed",
+                deed,
                 NULL);
+}
+
+static void
+say (FavorTable *self, FavorSeat seat, const char *sentence, const char *detail)
+{
+  say_with_deed (self, seat, sentence, detail, NULL);
 }
 
 static FavorSeat
@@ -241,14 +253,15 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
   g_autofree char *text = NULL;
 
   g_object_get (self->choices, "heading", &heading, NULL);
-  if (hint == NULL && offer->selected != NULL && !offer->said)
+  if (hint == NULL && offer->selected != NULL)
     text = favor_text_for_action (favor_session_get_game (self->session),
                                   offer->selected,
                                   favor_session_get_names (self->session));
-  say (self,
-       favor_session_get_decider (self->session),
-       offer->sentence != NULL ? offer->sentence : heading,
-       hint != NULL ? hint : text);
+  say_with_deed (self,
+                 favor_session_get_decider (self->session),
+                 offer->sentence != NULL ? offer->sentence : heading,
+                 hint != NULL || offer->said ? hint : text,
+                 text);
   g_object_set (self->decision,
                 "selected",
                 offer->selected != NULL,
