@@ -146,19 +146,20 @@ create_score (int total)
   return label;
 }
 
-static void
-name_standing (GtkWidget *row, const char *player, const FavorPad *pad)
+char *
+favor_result_rows_describe_standing (FavorSession        *session,
+                                     const FavorStanding *standing)
 {
-  g_autofree char *figure = favor_text_figure (pad->total);
+  const FavorPlayer *player = favor_session_get_player (session, standing->seat);
+  g_autofree char   *figure = favor_text_figure (standing->pad.total);
+
   /* Translators: a row of the final standings, as a screen reader calls it: the place of a player, as
    * in "2. Ann: 31" */
-  g_autofree char *name = favor_text_fill (_ ("{rank}. {player}: {score}"),
-                                           "rank# player score",
-                                           pad->rank,
-                                           player,
-                                           figure);
-
-  favor_accessible_set_name (row, name);
+  return favor_text_fill (_ ("{rank}. {player}: {score}"),
+                          "rank# player score",
+                          standing->pad.rank,
+                          player->name,
+                          figure);
 }
 
 GtkWidget *
@@ -171,6 +172,7 @@ favor_result_rows_new_standing (FavorSession        *session,
   g_autofree char   *sources = describe_sources (game, &standing->pad, player);
   g_autofree char   *reason = describe_reason (game, state, standing->seat);
   g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
+  g_autofree char   *name = favor_result_rows_describe_standing (session, standing);
   GtkWidget         *row = favor_accessible_new_group (GTK_TYPE_BOX);
   GtkWidget         *words = create_words (player->name, sources);
   GtkWidget         *score = create_score (standing->pad.total);
@@ -182,7 +184,7 @@ favor_result_rows_new_standing (FavorSession        *session,
   gtk_box_append (GTK_BOX (row), words);
   gtk_box_append (GTK_BOX (row), score);
   g_object_set_data (G_OBJECT (row), "total", GINT_TO_POINTER (standing->pad.total));
-  name_standing (row, player->name, &standing->pad);
+  favor_accessible_set_name (row, name);
   gtk_widget_add_css_class (row, "standing");
   if (standing->pad.winner)
     gtk_widget_add_css_class (row, "winner");

@@ -37,6 +37,14 @@ GtkWidget *favor_result_rows_new_standing (FavorSession        *session,
                                            const FavorStanding *standing);
 
 /**
+ * favor_result_rows_describe_standing:
+ *
+ * Returns: (transfer full): place, name and score, for ears
+ */
+char      *favor_result_rows_describe_standing (FavorSession        *session,
+                                                const FavorStanding *standing);
+
+/**
  * favor_result_rows_count:
  * @row: from favor_result_rows_new_standing ()
  * @progress: 0: no score is shown yet; 1: the whole one

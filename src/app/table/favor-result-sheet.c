@@ -8,6 +8,7 @@
 
 #include "favor-result-sheet.h"
 
+#include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-closures.h"
 #include "favor-focus.h"
@@ -246,6 +247,24 @@ favor_result_sheet_init (FavorResultSheet *self)
 
 /* ---- What it says --------------------------------------------------------------------- */
 
+/* Whoever hears the sheet hears the scores of all with the button that has the focus first. */
+static void
+tell_standings (FavorResultSheet *self, FavorSession *session, GArray *standings)
+{
+  g_autoptr (GStrvBuilder) words = g_strv_builder_new ();
+  g_autofree char         *list = NULL;
+
+  for (guint i = 0; i < standings->len; i++)
+    {
+      const FavorStanding *standing = &g_array_index (standings, FavorStanding, i);
+      g_autofree char *line = favor_result_rows_describe_standing (session, standing);
+
+      g_strv_builder_add (words, line);
+    }
+  list = favor_text_list (words);
+  favor_accessible_set_description (self->close, list);
+}
+
 static void
 fill_list (FavorResultSheet *self,
            FavorSession     *session,
@@ -381,6 +400,7 @@ favor_result_sheet_update (FavorResultSheet *self,
   favor_highlights_find (cursor, &highlights);
   fill_list (self, session, state, standings);
   fill_scene (self, session, standings);
+  tell_standings (self, session, standings);
   fill_moments (self, session, &highlights);
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);

@@ -5,6 +5,7 @@
 #include "favor-games.h"
 #include "favor-result-scene.h"
 #include "favor-result-sheet.h"
+#include "favor-text.h"
 #include "favor-rounds.h"
 
 #include "page-fixture.h"
@@ -80,6 +81,21 @@ standing (GtkWidget *sheet, guint nth)
   return row;
 }
 
+/* Heard with the button that has the focus first: the scores of all. */
+static void
+assert_told (GtkWidget *sheet, const char *words)
+{
+  GtkWidget       *close = page_fixture_find (sheet, GTK_TYPE_BUTTON, NULL);
+  g_autofree char *heard = NULL, *plain = NULL;
+
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (close), ==, "Close");
+  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (close),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                              "");
+  plain = favor_text_without_marks (heard);
+  g_assert_cmpstr (plain, ==, words);
+}
+
 /* What the sheet needs must not grow with the words of a language. */
 static void
 test_narrow (void)
@@ -145,6 +161,7 @@ test_result (void)
                                            "Halls\u00a0\u200e10"));
       g_assert_true (gtk_widget_has_css_class (standing (sheet, i), "winner"));
     }
+  assert_told (sheet, "1. Ann: 10, 1. Bo: 10, 1. Cem: 10 and 1. Dee: 10");
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
   g_assert_finalize_object (session);
