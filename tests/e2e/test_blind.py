@@ -61,18 +61,16 @@ class Player(Blind):
             if not self.press('Down'):
                 return
 
-    def await_question(self):
-        """Listens until something is asked; False if the game is over."""
-        news = []
-        while True:
-            more = self.wait(STORY, LONG)
-            if not more:
+    def await_question(self, news):
+        """Listens until something is asked; False if the game is over. `news` was heard before."""
+        while not self.understand(news):
+            if any(GOES_ON in text for text in news):
+                news = self.commit()
+                continue
+            news = self.wait(STORY, LONG)
+            if not news:
                 self.fail('nothing is said any more')
-            news += more
-            if any(GOES_ON in text for text in more):
-                news += self.commit()
-            if self.understand(news):
-                return self.question is not None
+        return self.question is not None
 
     def understand(self, news):
         """Whether it is said now what comes next."""
@@ -96,18 +94,14 @@ class Player(Blind):
     def has_done(self, news):
         """Whether what happened, or the next question, is heard."""
         done = re.compile(rf'(?:^|[.?] )(?:{NAME}|{self.party}) [a-z]')
-        return any(done.search(text) or ASKED.search(text) or OVER.search(text) for text in news)
+        return any(done.search(text) or ASKED.search(text) or OVER.search(text) or GOES_ON in text
+                   for text in news)
 
     def meet(self):
-        """Goes to the seats, where it is said who plays what."""
-        for _ in range(8):
-            for text in self.press('F6'):
-                found = re.search(rf'^{NAME}, Person, .*; (\w+) push button', text)
-                if found:
-                    self.party = found[1]
-                    return
-                if text.startswith(NAME):
-                    return
+        """What it is said to play under."""
+        found = re.search(rf'{NAME} plays (\w+)\. {NAME}, ', ' '.join(self.story[-8:]))
+        if found:
+            self.party = found[1]
 
     def follow_hint(self):
         """Asks what is best, and does it. What is heard upon that."""
@@ -118,13 +112,20 @@ class Player(Blind):
 
     def walk_choices(self):
         """Hears what can be chosen, and takes one of these. What is heard upon that."""
-        names = []
-        for _ in range(self.random.randint(1, 5)):
-            news = [text for text in self.press('n', ANSWER) if CHOSEN.search(text)]
-            if not news:
+        # Each key goes to something that can be chosen, or to the nearest thing on that side.
+        key = self.random.choice(['n', 'shift+n', 'Right', 'Down'])
+        steps = self.random.randint(1, 5)
+        found = False
+        for _ in range(4 * steps):
+            found = any(CHOSEN.search(text) for text in self.press(key, ANSWER))
+            steps -= found
+            if found and steps <= 0:
                 break
-            names.append(news[-1])
-        return self.commit() if names else []
+        if not found:
+            return []
+        news = self.commit()
+        # What was not chosen by going there is chosen now.
+        return news if self.has_done(news) else news + self.commit()
 
     def decide(self):
         self.counts['decisions'] += 1
@@ -143,24 +144,28 @@ class Player(Blind):
 
     def play(self, decisions):
         """Whether the game has come to its end."""
-        if not self.await_question():
+        if not self.await_question([]):
             return True
         self.meet()
         while decisions == 0 or self.counts['decisions'] < decisions:
-            news = self.decide()
-            if not self.understand(news) and not self.await_question() or self.question is None:
+            if not self.await_question(self.decide()):
                 return True
         return False
+
+    def check_end(self):
+        """Who won, and all scores, must have been heard."""
+        end = ' '.join(self.story[-30:])
+        for words in (r'The game is over\. \S+ wins', r'1\. \w+: \d+ and [12]\. \w+: \d+'):
+            if not re.search(words, end):
+                self.fail(f'at the end never heard: {words}')
 
 
 program, game, pace, decisions = sys.argv[1:]
 player = Player(program, game, pace)
 player.set_up()
-over = player.play(int(decisions))
-if over:
-    player.wait(STORY * 2, STORY * 2)
-    for _ in range(12):
-        player.press('Tab')
-print('\n'.join(player.story[-60:]))
-print(dict(player.counts))
+if player.play(int(decisions)):
+    player.wait(LATE, LATE)
+    player.check_end()
+    print('\n'.join(player.story[-12:]))
+print(', '.join(f'{n} {what}' for what, n in sorted(player.counts.items())))
 player.end()

@@ -123,8 +123,7 @@ create_drop_down (FavorOptionControl *self, guint n_seats)
 static void
 tell_number (FavorOptionControl *self)
 {
-  g_autofree char *number = g_strdup_printf ("%d",
-                                             favor_option_control_get_value (self));
+  g_autofree char *number = g_strdup_printf ("%d", favor_option_control_get_value (self));
 
   if (favor_focus_get_within (self->inner) != NULL)
     favor_accessible_set_message (self->inner, number);

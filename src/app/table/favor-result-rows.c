@@ -147,8 +147,7 @@ create_score (int total)
 }
 
 char *
-favor_result_rows_describe_standing (FavorSession        *session,
-                                     const FavorStanding *standing)
+favor_result_rows_describe_standing (FavorSession *session, const FavorStanding *standing)
 {
   const FavorPlayer *player = favor_session_get_player (session, standing->seat);
   g_autofree char   *figure = favor_text_figure (standing->pad.total);

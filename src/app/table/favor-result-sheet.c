@@ -257,7 +257,7 @@ tell_standings (FavorResultSheet *self, FavorSession *session, GArray *standings
   for (guint i = 0; i < standings->len; i++)
     {
       const FavorStanding *standing = &g_array_index (standings, FavorStanding, i);
-      g_autofree char *line = favor_result_rows_describe_standing (session, standing);
+      g_autofree char     *line = favor_result_rows_describe_standing (session, standing);
 
       g_strv_builder_add (words, line);
     }

@@ -431,8 +431,8 @@ test_number (void)
   GtkWidget          *spin = favor_option_control_get_inner (control);
 
   gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_BACKWARD, 1);
-  g_assert_false (gtk_test_accessible_has_property (
-    GTK_ACCESSIBLE (spin), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
+  g_assert_false (gtk_test_accessible_has_property (GTK_ACCESSIBLE (spin),
+                                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION));
   gtk_widget_grab_focus (spin);
   gtk_spin_button_spin (GTK_SPIN_BUTTON (spin), GTK_SPIN_STEP_BACKWARD, 1);
   assert_heard (spin, "48");
