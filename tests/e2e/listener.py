@@ -15,8 +15,8 @@ from orca_driver import Orca, is_installed
 PERSON = 'Ann'
 COMPUTERS = ('Bo', 'Cleo', 'Dev')
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
-# The person is asked something, be it behind what somebody said.
-ASKED = re.compile(rf'(?:^|[.?!]”? ){PERSON}, [^.]*[.?]$')
+# The person is asked something, be it behind what somebody said; what is selected already may follow.
+ASKED = re.compile(rf'(?:^|[.?!]”? ){PERSON}, [^.]*[.?](?= |$)')
 GOES_ON = 'Enter goes on.'
 # So long nothing is spoken until everything was: a beat of the greatest moments is shorter, and so is
 # the patience of the voice.
