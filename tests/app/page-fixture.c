@@ -332,3 +332,18 @@ page_fixture_pointer (const char *command)
 
   return run_xdotool (argv);
 }
+
+GtkWidget *
+page_fixture_find_button (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget) &&
+      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget);
+       child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = page_fixture_find_button (child, action);
+  return found;
+}

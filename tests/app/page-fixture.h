@@ -74,4 +74,8 @@ gboolean      page_fixture_key     (const char      *key);
 /* The same for the pointer, e.g. "mousemove 30 20" or "mousedown 1". */
 gboolean      page_fixture_pointer (const char      *command);
 
+/* (nullable): the visible button below a widget that does this. */
+GtkWidget    *page_fixture_find_button (GtkWidget   *widget,
+                                        const char  *action);
+
 G_END_DECLS

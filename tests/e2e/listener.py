@@ -77,13 +77,13 @@ def is_way_in(name):
 PATIENCE_OF_VOICE = 2500
 
 
-def set_pace(pace, patience=PATIENCE_OF_VOICE):
+def set_pace(pace):
     """How fast things are shown, as in the preferences. Returns what the program needs to know."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings')
     os.makedirs(folder, exist_ok=True)
     with open(os.path.join(folder, 'keyfile'), 'w', encoding='utf-8') as file:
         file.write(f"[io/github/favorgames/Favor]\nanimation-speed='{pace}'\n"
-                   f'voice-patience=uint32 {patience}\n')
+                   f'voice-patience=uint32 {PATIENCE_OF_VOICE}\n')
     return {'GSETTINGS_BACKEND': 'keyfile'}
 
 

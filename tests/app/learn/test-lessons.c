@@ -57,26 +57,10 @@ act (gpointer widget, const char *action, const char *parameter)
   page_fixture_settle ();
 }
 
-/* (nullable): the visible button below a widget that does this. */
-static GtkWidget *
-find_button (GtkWidget *widget, const char *action)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_visible (widget) &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
-}
-
 static gboolean
 offers (FavorLessonPage *page, const char *action)
 {
-  return find_button (GTK_WIDGET (page), action) != NULL;
+  return page_fixture_find_button (GTK_WIDGET (page), action) != NULL;
 }
 
 static FavorLessonPage *
@@ -168,8 +152,8 @@ test_tutorial (Fixture *fixture, gconstpointer data)
   page = get_page (fixture);
   g_assert_nonnull (page);
   g_assert_cmpuint (walk (fixture), >, 10);
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (find_button (GTK_WIDGET (page),
-                                                                  "lesson.next"))),
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (
+                     page_fixture_find_button (GTK_WIDGET (page), "lesson.next"))),
                    ==,
                    "Play a Game");
   act (page, "lesson.next", NULL);

@@ -173,26 +173,10 @@ test_patience (void)
   tear_down (&fixture);
 }
 
-/* (nullable) */
-static GtkWidget *
-find_button (GtkWidget *widget, const char *action)
-{
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) &&
-      g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget);
-       child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, action);
-  return found;
-}
-
 static gboolean
 is_sensitive (Fixture *fixture, const char *action)
 {
-  GtkWidget *button = find_button (GTK_WIDGET (fixture->page->bar), action);
+  GtkWidget *button = page_fixture_find_button (GTK_WIDGET (fixture->page->bar), action);
 
   g_assert_nonnull (button);
   return gtk_widget_get_mapped (button) && gtk_widget_is_sensitive (button);

@@ -103,3 +103,34 @@ emperor_fixture_clear (ViewFixture *self)
   while (favor_game_view_clear (self->view))
     continue;
 }
+
+void
+emperor_fixture_open_where (ViewFixture *fixture, guint number, EmperorFits fits)
+{
+  FavorSession         *session = emperor_fixture_session (number);
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+
+  favor_rng_seed (&rng, number);
+  for (;;)
+    {
+      const EmperorState
+        *state = favor_session_get_state (session, favor_session_get_n_plies (session));
+      FavorAction        action;
+      g_autoptr (GError) error = NULL;
+
+      favor_emperor_game.list (state, &legal);
+      if (fits (state, &legal))
+        break;
+      if (favor_session_get_over (session))
+        {
+          g_object_unref (session);
+          session = emperor_fixture_session (++number);
+          continue;
+        }
+      action = emperor_random_action (state, &legal, &rng);
+      favor_session_submit (session, &action, &error);
+      g_assert_no_error (error);
+    }
+  view_fixture_open (fixture, session);
+}

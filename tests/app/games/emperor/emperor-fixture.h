@@ -24,6 +24,12 @@ emperor_fixture_state (ViewFixture *self)
 
 /* Any number of seats and combination of options, by `number`. */
 FavorSession *emperor_fixture_session    (guint                number);
+/* What a position, and what is legal in it, must be. */
+typedef gboolean (*EmperorFits) (const EmperorState *state, const FavorActions *legal);
+/* Opens a view in the first position of a game from `number` on that fits. */
+void          emperor_fixture_open_where (ViewFixture         *self,
+                                          guint                number,
+                                          EmperorFits          fits);
 /* Plays at random until such a question is put; the game must not end before. */
 void          emperor_fixture_seek       (FavorSession        *session,
                                           EmperorPrompt        prompt,

@@ -25,40 +25,6 @@ get_selected (ViewFixture *fixture)
   return favor_game_view_get_selected (fixture->view);
 }
 
-/* Opens a view in the first position of a game from `number` on in which `fits` holds. */
-static void
-open_where (ViewFixture *fixture,
-            guint        number,
-            gboolean (*fits) (const EmperorState *, const FavorActions *))
-{
-  FavorSession         *session = emperor_fixture_session (number);
-  g_auto (FavorActions) legal = { 0 };
-  FavorRng              rng;
-
-  favor_rng_seed (&rng, number);
-  for (;;)
-    {
-      const EmperorState
-        *state = favor_session_get_state (session, favor_session_get_n_plies (session));
-      FavorAction        action;
-      g_autoptr (GError) error = NULL;
-
-      favor_emperor_game.list (state, &legal);
-      if (fits (state, &legal))
-        break;
-      if (favor_session_get_over (session))
-        {
-          g_object_unref (session);
-          session = emperor_fixture_session (++number);
-          continue;
-        }
-      action = emperor_random_action (state, &legal, &rng);
-      favor_session_submit (session, &action, &error);
-      g_assert_no_error (error);
-    }
-  view_fixture_open (fixture, session);
-}
-
 static gboolean
 places_star (const EmperorState *state, const FavorActions *legal)
 {
@@ -85,7 +51,7 @@ test_staff (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 1, places_star);
+  emperor_fixture_open_where (&fixture, 1, places_star);
   press_digit (&fixture, 4);
   g_assert_cmpint (get_selected (&fixture)->arg[0], ==, EMPEROR_STAFF_PRIEST);
   view_fixture_press (emperor_fixture_place (&fixture,
@@ -101,7 +67,7 @@ test_collect (void)
   ViewFixture fixture;
   gint        staff;
 
-  open_where (&fixture, 3, collects);
+  emperor_fixture_open_where (&fixture, 3, collects);
   staff = emperor_card_staff (
     favor_choice_model_get_action (
       favor_piece_view_get_model (FAVOR_PIECE_VIEW (emperor_view_of (&fixture))),
@@ -120,7 +86,7 @@ test_sell (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   g_assert_false (press_letter (&fixture, 's'));
   press_digit (&fixture, 1);
   g_assert_true (press_letter (&fixture, 's'));
@@ -176,7 +142,7 @@ test_proposal (void)
   const FavorAction    *found;
   FavorAction           action;
 
-  open_where (&fixture, 3, can_give_earlier);
+  emperor_fixture_open_where (&fixture, 3, can_give_earlier);
   view_fixture_show (&fixture, 1000, 760);
   favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
   found = find_gives_earlier (&legal);
@@ -204,7 +170,7 @@ test_sentence (void)
   ViewFixture      fixture;
   g_autofree char *sentence = NULL;
 
-  open_where (&fixture, 5, keeps_event);
+  emperor_fixture_open_where (&fixture, 5, keeps_event);
   sentence = favor_game_view_describe_decision (fixture.view);
   g_assert_nonnull (sentence);
   g_assert_true (g_str_has_suffix (sentence, ", keep one Event."));
@@ -218,7 +184,7 @@ test_drop (void)
   ViewFixture fixture;
   FavorPiece *card;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   card = g_ptr_array_index (favor_hand_get_pieces (emperor_view_of (&fixture)->hand), 0);
   g_signal_emit_by_name (emperor_fixture_place (&fixture, EMPEROR_KEY_TREASURY),
                          "dropped",
@@ -237,7 +203,7 @@ test_end (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
   g_assert_cmpuint (get_selected (&fixture)->kind, ==, EMPEROR_ACTION_END_TURN);
@@ -256,7 +222,7 @@ test_end_offering (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   g_assert_true (press_letter (&fixture, 'o'));
   g_assert_true (press_letter (&fixture, FAVOR_LETTER_FINISH));
   g_assert_cmpuint (fixture.n_refused, ==, 1);
@@ -271,7 +237,7 @@ test_refused (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_EMPRESS));
   g_assert_cmpuint (fixture.n_refused, ==, 1);
   g_assert_cmpstr (fixture.refused,
@@ -290,7 +256,7 @@ test_pile (void)
   ViewFixture fixture;
   guint       card = (guint) emperor_card_of (EMPEROR_STAFF_PRIEST, 2);
 
-  open_where (&fixture, 1, places_star);
+  emperor_fixture_open_where (&fixture, 1, places_star);
   view_fixture_press (emperor_fixture_place (&fixture, EMPEROR_KEY_PILE + card));
   g_assert_cmpuint (fixture.n_refused, ==, 0);
   g_assert_cmpint (get_selected (&fixture)->arg[0], ==, EMPEROR_STAFF_PRIEST);
@@ -322,7 +288,7 @@ test_aimed (void)
   const FavorAction    *plot;
   guint                 n_marked = 0;
 
-  open_where (&fixture, 1, has_sword);
+  emperor_fixture_open_where (&fixture, 1, has_sword);
   favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
   plot = find_plot (&legal);
   g_assert (plot != NULL);
@@ -367,7 +333,7 @@ test_top_copy (void)
   gint        card;
   guint       n;
 
-  open_where (&fixture, 3, holds_several);
+  emperor_fixture_open_where (&fixture, 3, holds_several);
   card = find_several (emperor_fixture_state (&fixture));
   n = (guint) emperor_fixture_state (&fixture)
         ->hand[emperor_fixture_state (&fixture)->head.decider][card];
@@ -388,7 +354,7 @@ test_composing (void)
 {
   ViewFixture fixture;
 
-  open_where (&fixture, 3, is_free);
+  emperor_fixture_open_where (&fixture, 3, is_free);
   g_assert_true (press_letter (&fixture, 'o'));
   for (guint staff = 0; staff < EMPEROR_N_STAFF; staff++)
     {
@@ -420,7 +386,7 @@ test_updates (void)
   ViewFixture fixture;
   guint       n_proposed = 0, n_updates = 0;
 
-  open_where (&fixture, 1, is_late);
+  emperor_fixture_open_where (&fixture, 1, is_late);
   view_fixture_count_updates (&fixture, &n_updates);
   for (guint key = 0; key < EMPEROR_N_STAFF + 8; key++)
     {

@@ -43,7 +43,7 @@ is_chosen (FavorPiece *piece)
 }
 
 static gboolean
-takes_pairs (const FavorActions *legal)
+takes_pairs (const EmperorState *state, const FavorActions *legal)
 {
   guint n = 0;
 
@@ -56,42 +56,9 @@ takes_pairs (const FavorActions *legal)
 }
 
 static gboolean
-collects (const FavorActions *legal)
+collects (const EmperorState *state, const FavorActions *legal)
 {
   return legal->n > 1 && legal->items[0].kind == EMPEROR_ACTION_COLLECT;
-}
-
-/* Opens a view in the first position of a game from `number` on of which that holds. */
-static void
-open_where (ViewFixture *fixture, guint number, gboolean (*fits) (const FavorActions *))
-{
-  FavorSession         *session = emperor_fixture_session (number);
-  g_auto (FavorActions) legal = { 0 };
-  FavorRng              rng;
-
-  favor_rng_seed (&rng, number);
-  for (;;)
-    {
-      const EmperorState
-        *state = favor_session_get_state (session, favor_session_get_n_plies (session));
-      FavorAction        action;
-      g_autoptr (GError) error = NULL;
-
-      favor_emperor_game.list (state, &legal);
-      if (fits (&legal))
-        break;
-      if (favor_session_get_over (session))
-        {
-          g_object_unref (session);
-          session = emperor_fixture_session (++number);
-          continue;
-        }
-      action = emperor_random_action (state, &legal, &rng);
-      favor_session_submit (session, &action, &error);
-      g_assert_no_error (error);
-    }
-  view_fixture_open (fixture, session);
-  view_fixture_show (fixture, 1000, 760);
 }
 
 /* The card is played for which others are taken. */
@@ -100,7 +67,8 @@ open_spread (ViewFixture *fixture)
 {
   FavorPiece *card;
 
-  open_where (fixture, 3, takes_pairs);
+  emperor_fixture_open_where (fixture, 3, takes_pairs);
+  view_fixture_show (fixture, 1000, 760);
   g_assert_false (is_spread (fixture));
   card = emperor_fixture_card (fixture, EMPEROR_DUMPLINGS, 0);
   g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (card)));
@@ -214,7 +182,8 @@ test_not_asked (void)
   g_auto (FavorActions) legal = { 0 };
   guint                 i = 0;
 
-  open_where (&fixture, 3, takes_pairs);
+  emperor_fixture_open_where (&fixture, 3, takes_pairs);
+  view_fixture_show (&fixture, 1000, 760);
   favor_emperor_game.list (emperor_fixture_state (&fixture), &legal);
   while (legal.items[i].kind != EMPEROR_ACTION_PLAY ||
          legal.items[i].arg[EMPEROR_PLAY_PIECE] != EMPEROR_DUMPLINGS)
@@ -224,7 +193,8 @@ test_not_asked (void)
   g_assert_false (is_spread (&fixture));
   view_fixture_close (&fixture);
 
-  open_where (&fixture, 3, collects);
+  emperor_fixture_open_where (&fixture, 3, collects);
+  view_fixture_show (&fixture, 1000, 760);
   g_assert_false (is_spread (&fixture));
   favor_game_view_move_choice (fixture.view, 1);
   g_assert_false (is_spread (&fixture));
