@@ -189,11 +189,6 @@ test_buttons (void)
   Fixture fixture;
 
   end_round_of (&fixture, 4);
-  if (!favor_game_view_get_round_waits (fixture.page->view))
-    {
-      g_assert_true (is_sensitive (&fixture, "view.pause"));
-      g_assert_true (is_sensitive (&fixture, "view.show-rest"));
-    }
   go_to_wait (&fixture);
   assert_waits (&fixture);
   g_assert_false (is_sensitive (&fixture, "view.pause"));
