@@ -107,17 +107,17 @@ fill (FavorPieceView *self, FavorHand *hand, FavorSeat seat, const char *whose)
 static void
 fill_others (FavorPieceView *self, FavorSession *session, FavorSeat holder)
 {
-  FavorPieceHands  *hands = favor_piece_view_peek_hands (self);
+  FavorHands       *ledge = favor_piece_view_peek_pieces (self)->ledge;
   const FavorNames *names = favor_session_get_names (session);
 
-  favor_hands_open (hands->ledge,
+  favor_hands_open (ledge,
                     names->names[holder],
                     favor_session_get_player (session, holder)->colour);
   for (guint seat = 0, nth = 0; seat < favor_session_get_n_seats (session); seat++)
     if ((FavorSeat) seat != holder)
       {
         const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
-        FavorHand         *hand = favor_hands_get_row (hands->ledge,
+        FavorHand         *hand = favor_hands_get_row (ledge,
                                                nth++,
                                                names->names[seat],
                                                player->colour);
@@ -136,9 +136,8 @@ fill_others (FavorPieceView *self, FavorSession *session, FavorSeat holder)
 void
 favor_piece_view_fill_hands (FavorPieceView *self)
 {
-  FavorPieceHands *hands = favor_piece_view_peek_hands (self);
-  FavorCursor     *cursor;
-  FavorSeat        holder;
+  FavorCursor *cursor;
+  FavorSeat    holder;
 
   g_return_if_fail (FAVOR_IS_PIECE_VIEW (self));
 
@@ -148,5 +147,5 @@ favor_piece_view_fill_hands (FavorPieceView *self)
   if (favor_cursor_get_viewer (cursor) == FAVOR_VIEWER_OPEN)
     fill_others (self, favor_cursor_get_session (cursor), holder);
   else
-    favor_hands_close (hands->ledge);
+    favor_hands_close (favor_piece_view_peek_pieces (self)->ledge);
 }

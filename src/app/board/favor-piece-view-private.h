@@ -1,23 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-hands.h"
 #include "favor-pieces.h"
 
 G_BEGIN_DECLS
 
 /**
  * FavorPieceHands:
- * @ledge: what the page places
  * @filled: the one that is being filled, with @held; of another seat if there is a @whose
  * @whose: (nullable): name of that seat
  * @held: (nullable): the pieces that the game holds there
  *
- * The hands of a view, and what is going on while one is filled.
+ * What is going on while one of the hands of a view is filled.
  */
 typedef struct
 {
-  FavorHands *ledge;
   FavorHand  *filled;
   const char *whose;
   GHashTable *held;

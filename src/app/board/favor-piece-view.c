@@ -336,7 +336,7 @@ favor_piece_view_get_details (FavorPieceView *self)
 static GtkWidget *
 get_hand (FavorGameView *view)
 {
-  return GTK_WIDGET (favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (view))->ledge);
+  return GTK_WIDGET (favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (view))->ledge);
 }
 
 static GtkWidget *
@@ -372,7 +372,7 @@ favor_piece_view_finalize (GObject *object)
    * references that are just being let go of. */
   g_clear_object (&priv->pieces.board);
   g_clear_object (&priv->pieces.spread);
-  g_object_unref (priv->hands.ledge);
+  g_object_unref (priv->pieces.ledge);
   g_object_unref (priv->pieces.hand);
   g_object_unref (priv->details);
   g_array_unref (priv->pieces.options);
@@ -405,9 +405,10 @@ favor_piece_view_init (FavorPieceView *self)
 
   /* The page takes these; they live as long as the view. */
   priv->pieces.view = self;
+  priv->pieces.listen = favor_piece_view_listen;
   priv->pieces.options = g_array_new (FALSE, FALSE, sizeof (FavorPart));
   priv->pieces.hand = g_object_ref_sink (favor_hand_new ());
-  priv->hands.ledge = g_object_ref_sink (favor_hands_new (priv->pieces.hand));
+  priv->pieces.ledge = g_object_ref_sink (favor_hands_new (priv->pieces.hand));
   priv->details = g_object_ref_sink (favor_details_new ());
   g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::css-classes", G_CALLBACK (classes_changed_cb), NULL);

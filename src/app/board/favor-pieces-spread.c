@@ -4,18 +4,11 @@
 #include "favor-pieces.h"
 
 #include "favor-accessible.h"
-#include "favor-piece-view-private.h"
 
 /* Cards that lie on the table, and of which some are asked for, lie spread where the hand is and as
  * large as in the hand. They are what they are on the table, where they can be chosen as well. */
 
 /* ---- Which they are ------------------------------------------------------------------- */
-
-static FavorPart
-make_part (FavorPieces *self, gint value)
-{
-  return favor_part (self->spread_kind, self->spread_thing, value);
-}
 
 /* What is asked for; once they lie there they stay until all is chosen or taken back. */
 static gboolean
@@ -80,7 +73,7 @@ lay (FavorPieces *self, gint value, FavorFace *face, const char *label)
       favor_piece_set_face (piece, face);
       /* Each for itself: where there is no room for all of them the row scrolls. */
       favor_piece_set_group (piece, 1 + (guint) value);
-      favor_piece_view_listen (self->view, piece);
+      self->listen (self->view, piece);
       favor_hand_add (self->spread, piece, FALSE);
     }
   favor_piece_replace_face (piece, face);
@@ -125,14 +118,12 @@ lay_all (FavorPieces *self, const GArray *values)
 
   for (guint i = 0; i < values->len; i++)
     {
-      gint                  value = g_array_index (values, gint16, i);
-      char                 *own = NULL;
-      g_autofree char      *label = NULL;
-      g_autoptr (FavorFace) face = klass->spread_card (self->view,
-                                                       make_part (self, value),
-                                                       &own);
+      gint      value = g_array_index (values, gint16, i);
+      FavorPart part = favor_part (self->spread_kind, self->spread_thing, value);
+      char     *own = NULL;
+      g_autoptr (FavorFace) face = klass->spread_card (self->view, part, &own);
+      g_autofree char      *label = name_card (self, part, own);
 
-      label = name_card (self, make_part (self, value), own);
       if (face == NULL)
         return FALSE;
       lay (self, value, face, label);
@@ -143,7 +134,6 @@ lay_all (FavorPieces *self, const GArray *values)
 static gboolean
 fill (FavorPieces *self)
 {
-  FavorPieceHands   *hands = favor_piece_view_peek_hands (self->view);
   const FavorThing  *thing;
   gint               kind;
   g_autoptr (GArray) values = NULL;
@@ -160,7 +150,7 @@ fill (FavorPieces *self)
   if (values->len < 2)
     return FALSE;
   if (self->spread == NULL)
-    self->spread = g_object_ref (favor_hands_get_spread (hands->ledge));
+    self->spread = g_object_ref (favor_hands_get_spread (self->ledge));
   sweep (self, values);
   if (favor_thing_get_missing (thing) != NULL)
     favor_accessible_set_name (GTK_WIDGET (self->spread),
@@ -192,16 +182,15 @@ favor_pieces_spread (FavorPieces *self)
 void
 favor_pieces_settle_spread (FavorPieces *self)
 {
-  FavorHands *ledge = favor_piece_view_peek_hands (self->view)->ledge;
-  gboolean    shown = self->spread_thing != NULL;
-  gboolean    focused;
+  gboolean shown = self->spread_thing != NULL;
+  gboolean focused;
 
   if (self->spread == NULL)
     return;
-  if (favor_hands_get_spread_shown (ledge) != shown)
+  if (favor_hands_get_spread_shown (self->ledge) != shown)
     {
-      focused = gtk_widget_get_focus_child (GTK_WIDGET (ledge)) != NULL;
-      favor_hands_show_spread (ledge, shown);
+      focused = gtk_widget_get_focus_child (GTK_WIDGET (self->ledge)) != NULL;
+      favor_hands_show_spread (self->ledge, shown);
       if (focused && (shown || !favor_pieces_focus_hand (self)))
         favor_pieces_focus_choices (self);
     }
@@ -209,19 +198,6 @@ favor_pieces_settle_spread (FavorPieces *self)
     favor_hand_update (self->spread, TRUE);
   else
     sweep (self, NULL);
-}
-
-gboolean
-favor_pieces_is_spread (FavorPieces *self, FavorPiece *piece)
-{
-  return self->spread != NULL && favor_hand_holds (self->spread, piece);
-}
-
-/* What a piece is that lies spread. */
-FavorPart
-favor_pieces_get_spread_part (FavorPieces *self, FavorPiece *piece)
-{
-  return make_part (self, (gint) favor_piece_get_key (piece));
 }
 
 /* (nullable): the same on the table. */

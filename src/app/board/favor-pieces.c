@@ -25,6 +25,20 @@ favor_pieces_get_names (FavorPieces *self)
   return favor_session_get_names (favor_cursor_get_session (cursor));
 }
 
+gboolean
+favor_pieces_is_spread (FavorPieces *self, FavorPiece *piece)
+{
+  return self->spread != NULL && favor_hand_holds (self->spread, piece);
+}
+
+FavorPart
+favor_pieces_get_spread_part (FavorPieces *self, FavorPiece *piece)
+{
+  return favor_part (self->spread_kind,
+                     self->spread_thing,
+                     (gint) favor_piece_get_key (piece));
+}
+
 guint
 favor_pieces_list_things (FavorPieces *self, FavorPiece *piece, FavorPart *things)
 {

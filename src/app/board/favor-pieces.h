@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-hands.h"
 #include "favor-piece-view.h"
 
 G_BEGIN_DECLS
@@ -8,8 +9,9 @@ G_BEGIN_DECLS
 /**
  * FavorPieces:
  * @view: what they are part of; its class says which things they are
+ * @listen: how the view hears that a piece is chosen, dropped or read about
  * @board: (nullable): the pieces that fill the view, before those in @hand
- * @hand: that of the holder
+ * @hand: that of the holder, in the @ledge that the page places
  * @model: (nullable): the legal actions; %NULL without a cursor, as @chooser
  * @chooser: (nullable): what puts an action together from what the pieces stand for
  * @spread: (nullable): cards of the table, where the hand is; %NULL until there were some
@@ -24,8 +26,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   FavorPieceView   *view;
+  void            (*listen) (FavorPieceView *view, FavorPiece *piece);
   FavorBoard       *board;
   FavorHand        *hand;
+  FavorHands       *ledge;
   FavorChoiceModel *model;
   FavorChooser     *chooser;
   GArray           *options;
@@ -44,6 +48,11 @@ const FavorNames  *favor_pieces_get_names   (FavorPieces       *self);
 guint              favor_pieces_list_things (FavorPieces       *self,
                                              FavorPiece        *piece,
                                              FavorPart         *things);
+/* Whether it lies where the hand is though it is a card of the table, and which one it is then. */
+gboolean           favor_pieces_is_spread   (FavorPieces       *self,
+                                             FavorPiece        *piece);
+FavorPart          favor_pieces_get_spread_part (FavorPieces   *self,
+                                                 FavorPiece    *piece);
 /* Submits the action, if it is complete. */
 void               favor_pieces_commit      (FavorPieces       *self);
 /* It was completed on purpose. */
@@ -103,10 +112,6 @@ gboolean           favor_pieces_focus_choices (FavorPieces     *self);
 /* favor-pieces-spread.c: cards of the table that are asked for lie where the hand is. */
 void               favor_pieces_spread      (FavorPieces       *self);
 void               favor_pieces_settle_spread (FavorPieces     *self);
-gboolean           favor_pieces_is_spread   (FavorPieces       *self,
-                                             FavorPiece        *piece);
-FavorPart          favor_pieces_get_spread_part (FavorPieces   *self,
-                                                 FavorPiece    *piece);
 FavorPiece        *favor_pieces_find_on_table (FavorPieces     *self,
                                                FavorPiece      *piece);
 

@@ -15,10 +15,10 @@
 #define SEATS 4
 #define PLIES 20
 
-static FavorPieceHands *
+static FavorHands *
 hands_of (FavorGameView *view)
 {
-  return favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (view));
+  return favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (view))->ledge;
 }
 
 static FavorHand *
@@ -30,7 +30,7 @@ own_of (FavorGameView *view)
 static FavorHand *
 row_of (FavorGameView *view, guint nth)
 {
-  return favor_hands_peek_row (hands_of (view)->ledge, nth);
+  return favor_hands_peek_row (hands_of (view), nth);
 }
 
 static FavorSession *
@@ -165,8 +165,7 @@ test_reach (gconstpointer data)
 
   open_page (&fixture, data, 1280, 800);
   last = row_of (fixture.page->view, SEATS - 2);
-  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (hands_of (fixture.page->view)
-                                                       ->ledge),
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (hands_of (fixture.page->view)),
                                          GTK_DIR_TAB_FORWARD));
   for (guint i = 0; i < 200 && card == NULL; i++)
     {
@@ -175,7 +174,7 @@ test_reach (gconstpointer data)
       if (gtk_widget_is_ancestor (focus, GTK_WIDGET (last)))
         card = focus;
       else
-        gtk_widget_child_focus (GTK_WIDGET (hands_of (fixture.page->view)->ledge),
+        gtk_widget_child_focus (GTK_WIDGET (hands_of (fixture.page->view)),
                                 GTK_DIR_TAB_FORWARD);
     }
   g_assert_true (FAVOR_IS_PIECE (card));
@@ -207,7 +206,7 @@ test_room (gconstpointer data)
       int        height;
 
       open_page (&fixture, data, sizes[i][0], sizes[i][1]);
-      ledge = GTK_WIDGET (hands_of (fixture.page->view)->ledge);
+      ledge = GTK_WIDGET (hands_of (fixture.page->view));
       height = gtk_widget_get_height (ledge);
       favor_table_set_eyes (fixture.page->table, FAVOR_SEAT_NONE);
       page_fixture_settle ();

@@ -113,7 +113,7 @@ assert_spread (Played *self)
   FavorPieces    *pieces = favor_piece_view_peek_pieces (view);
   guint           n = g_list_model_get_n_items (G_LIST_MODEL (pieces->model));
 
-  if (!favor_hands_get_spread_shown (favor_piece_view_peek_hands (view)->ledge))
+  if (!favor_hands_get_spread_shown (favor_piece_view_peek_pieces (view)->ledge))
     return FALSE;
   g_assert_cmpint (self->state->head.phase, ==, DRAGON_PHASE_SEND_HOME);
   g_assert_cmpuint (favor_hand_get_pieces (pieces->spread)->len, ==, n);

@@ -122,7 +122,7 @@ test_send_home (void)
 
       dragon_fixture_open (&fixture, dragon_fixture_session (4, i, -1));
       pieces = favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (fixture.view));
-      ledge = favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (fixture.view))->ledge;
+      ledge = favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (fixture.view))->ledge;
       while (dragon_fixture_seek (&fixture, DRAGON_PHASE_SEND_HOME, &rng))
         {
           FavorPiece *piece;

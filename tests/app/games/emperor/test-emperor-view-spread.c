@@ -18,7 +18,7 @@ static gboolean
 is_spread (ViewFixture *fixture)
 {
   return favor_hands_get_spread_shown (
-    favor_piece_view_peek_hands (FAVOR_PIECE_VIEW (fixture->view))->ledge);
+    favor_piece_view_peek_pieces (FAVOR_PIECE_VIEW (fixture->view))->ledge);
 }
 
 static FavorPiece *
