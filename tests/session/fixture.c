@@ -63,6 +63,26 @@ fixture_step (FavorSession *session, guint nth)
   g_assert_no_error (error);
 }
 
+void
+fixture_choose (FavorSession *session, FavorLevel level)
+{
+  const FavorGame    *game = favor_session_get_game (session);
+  guint               n = favor_session_get_n_plies (session);
+  g_autofree gpointer observed = g_memdup2 (favor_session_get_state (session, n),
+                                            game->state->size);
+  g_autoptr (GError)  error = NULL;
+  FavorBotTask        task = { .game = game, .level = level };
+  FavorBotChoice      choice;
+
+  task.seat = favor_session_get_decider (session);
+  favor_game_observe (game, observed, task.seat);
+  task.observed = observed;
+  task.seed = favor_bot_seed (favor_session_get_seed (session), n, task.seat);
+  favor_bot_choose (&task, &choice);
+  favor_session_submit (session, &choice.proposals[0].action, &error);
+  g_assert_no_error (error);
+}
+
 guint
 fixture_play (FavorSession *session, guint n, guint64 seed)
 {

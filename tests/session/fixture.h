@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-bot.h"
 #include "favor-session.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,9 @@ FavorAction   fixture_nth_action  (FavorSession *session,
 /* Submits the nth legal action. */
 void          fixture_step        (FavorSession *session,
                                    guint         nth);
+/* Submits what a computer of that level chooses. */
+void          fixture_choose      (FavorSession *session,
+                                   FavorLevel    level);
 /* Submits up to `n` random actions; returns how many until the game was over. */
 guint         fixture_play        (FavorSession *session,
                                    guint         n,

@@ -2,7 +2,6 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-beats.h"
-#include "favor-bot.h"
 #include "favor-games.h"
 
 #include "fixture.h"
@@ -13,8 +12,8 @@
  *
  * A game without rounds has one whenever everybody had a turn. */
 
-#define N_SEATS  4
-#define N_ROUNDS 10
+#define N_SEATS    4
+#define N_ROUNDS   10
 #define N_SESSIONS 3
 
 static const struct
@@ -22,26 +21,6 @@ static const struct
   const char *name;
   guint       unit;
 } paces[] = { { "slow", 1400 }, { "normal", 700 }, { "fast", 280 } };
-
-static void
-play_ply (FavorSession *session)
-{
-  const FavorGame    *game = favor_session_get_game (session);
-  guint               n = favor_session_get_n_plies (session);
-  g_autofree gpointer observed = g_memdup2 (favor_session_get_state (session, n),
-                                            game->state->size);
-  g_autoptr (GError)  error = NULL;
-  FavorBotTask        task = { .game = game, .level = FAVOR_LEVEL_CASUAL };
-  FavorBotChoice      choice;
-
-  task.seat = favor_session_get_decider (session);
-  favor_game_observe (game, observed, task.seat);
-  task.observed = observed;
-  task.seed = favor_bot_seed (favor_session_get_seed (session), n, task.seat);
-  favor_bot_choose (&task, &choice);
-  favor_session_submit (session, &choice.proposals[0].action, &error);
-  g_assert_no_error (error);
-}
 
 /* 0 before the first one. */
 static guint
@@ -76,7 +55,7 @@ measure (const char *id, guint64 seed)
   guint                    n_plies, n_rounds;
 
   while (!favor_session_get_over (session) && find_round (session) <= N_ROUNDS)
-    play_ply (session);
+    fixture_choose (session, FAVOR_LEVEL_CASUAL);
   n_plies = favor_session_get_n_plies (session);
   n_rounds = MIN (find_round (session), N_ROUNDS);
   for (guint i = 0; i < G_N_ELEMENTS (paces); i++)

@@ -3,7 +3,6 @@
 
 #include <string.h>
 
-#include "favor-bot.h"
 #include "favor-games.h"
 #include "favor-log-model.h"
 #include "favor-table.h"
@@ -16,26 +15,6 @@
 
 #define N_SESSIONS 10
 #define N_SEATS    3
-
-static void
-play_ply (FavorSession *session)
-{
-  const FavorGame    *game = favor_session_get_game (session);
-  guint               n = favor_session_get_n_plies (session);
-  g_autofree gpointer observed = g_memdup2 (favor_session_get_state (session, n),
-                                            game->state->size);
-  g_autoptr (GError)  error = NULL;
-  FavorBotTask        task = { .game = game, .level = FAVOR_LEVEL_NOVICE };
-  FavorBotChoice      choice;
-
-  task.seat = favor_session_get_decider (session);
-  favor_game_observe (game, observed, task.seat);
-  task.observed = observed;
-  task.seed = favor_bot_seed (favor_session_get_seed (session), n, task.seat);
-  favor_bot_choose (&task, &choice);
-  favor_session_submit (session, &choice.proposals[0].action, &error);
-  g_assert_no_error (error);
-}
 
 /* The position is the one right behind the event. It differs from the one before if that event changes
  * the score. */
@@ -118,7 +97,7 @@ test_lines (gconstpointer id)
                                                          seed);
 
       while (!favor_session_get_over (session))
-        play_ply (session);
+        fixture_choose (session, FAVOR_LEVEL_NOVICE);
       n_lines += follow_lines (session, seed % 2 == 0 ? 1 : FAVOR_VIEWER_OPEN);
     }
   g_test_message ("%s: %u lines of %u games in %.1f s",

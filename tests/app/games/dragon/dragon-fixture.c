@@ -108,6 +108,32 @@ dragon_fixture_open_vote (ViewFixture *self)
   self->n_chosen = 0;
 }
 
+void
+dragon_fixture_place_vote (ViewFixture *self, guint nth)
+{
+  const DragonState *state = dragon_fixture_state (self);
+  FavorAction action = { .kind = DRAGON_ACTION_PLACE_VOTE, .seat = state->head.decider };
+
+  action.arg[DRAGON_PLACE_ON] = (gint16) (nth % DRAGON_N_ROLES);
+  while (state->hand[action.seat][action.arg[DRAGON_PLACE_CARD]] == 0)
+    action.arg[DRAGON_PLACE_CARD]++;
+  view_fixture_submit (self, &action);
+}
+
+void
+dragon_fixture_lay_votes (ViewFixture *self)
+{
+  FavorAction nominate = { .kind = DRAGON_ACTION_NOMINATE_VOTES, .arg = { 3 } };
+
+  dragon_fixture_open (self, dragon_fixture_session (4, 6, -1));
+  nominate.seat = favor_session_get_decider (self->session);
+  view_fixture_submit (self, &nominate);
+  for (guint i = 0; i < DRAGON_FIXTURE_N_VOTES - 1; i++)
+    dragon_fixture_place_vote (self, i);
+  favor_cursor_set_viewer (self->cursor, FAVOR_SEAT_NONE);
+  view_fixture_show (self, 900, 760);
+}
+
 const gint8 *
 dragon_fixture_hand (ViewFixture *self)
 {

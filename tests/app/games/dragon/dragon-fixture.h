@@ -35,6 +35,13 @@ void          dragon_fixture_start      (ViewFixture         *self,
                                          int                  number);
 /* The first vote of such a game of four, three votes each. */
 void          dragon_fixture_open_vote  (ViewFixture         *self);
+/* Submits a vote, whichever card is first, on the nth role, counted round. */
+void          dragon_fixture_place_vote (ViewFixture         *self,
+                                         guint                nth);
+/* Three votes of each of four, so that somebody can choose whom to send home afterwards; all but the
+ * last one lie, and are shown to nobody's eyes. */
+#define DRAGON_FIXTURE_N_VOTES 12
+void          dragon_fixture_lay_votes  (ViewFixture         *self);
 /* Plays at random until a position of that phase; FALSE if the game ends before. */
 gboolean      dragon_fixture_seek       (ViewFixture         *self,
                                          DragonPhase          phase,

@@ -14,33 +14,11 @@ played_cb (FavorSounds *sounds, int sound, GArray *heard)
   g_array_append_val (heard, sound);
 }
 
-static void
-place (ViewFixture *fixture, guint nth)
-{
-  const DragonState *state = dragon_fixture_state (fixture);
-  FavorAction action = { .kind = DRAGON_ACTION_PLACE_VOTE, .seat = state->head.decider };
-
-  action.arg[DRAGON_PLACE_ON] = (gint16) (nth % DRAGON_N_ROLES);
-  while (state->hand[action.seat][action.arg[DRAGON_PLACE_CARD]] == 0)
-    action.arg[DRAGON_PLACE_CARD]++;
-  view_fixture_submit (fixture, &action);
-}
-
-#define N_CARDS 12
-
-/* All cards but the last one lie; whoever shows what follows waits to be asked. */
+/* Whoever shows what follows waits to be asked. */
 static void
 set_up (ViewFixture *fixture)
 {
-  FavorAction nominate = { .kind = DRAGON_ACTION_NOMINATE_VOTES, .arg = { 3 } };
-
-  dragon_fixture_open (fixture, dragon_fixture_session (4, 6, -1));
-  nominate.seat = favor_session_get_decider (fixture->session);
-  view_fixture_submit (fixture, &nominate);
-  for (guint i = 0; i < N_CARDS - 1; i++)
-    place (fixture, i);
-  favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
-  view_fixture_show (fixture, 900, 760);
+  dragon_fixture_lay_votes (fixture);
   favor_game_view_set_paused (fixture->view, TRUE);
 }
 
@@ -92,7 +70,7 @@ test_show (void)
   set_up (&fixture);
   favor_sounds_set_view (sounds, fixture.view);
   g_signal_connect (sounds, "played", G_CALLBACK (played_cb), heard);
-  place (&fixture, N_CARDS);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   while (favor_game_view_get_showing (fixture.view))
     {
       const FavorEvent *shown = favor_game_view_get_shown (fixture.view, NULL);
@@ -131,7 +109,7 @@ test_rest (void)
 
   set_up (&fixture);
   favor_sounds_set_view (sounds, fixture.view);
-  place (&fixture, N_CARDS);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   g_assert_true (favor_game_view_get_showing (fixture.view));
   let_beat_pass ();
   g_signal_connect (sounds, "played", G_CALLBACK (played_cb), heard);

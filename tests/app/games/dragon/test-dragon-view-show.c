@@ -8,36 +8,6 @@
 
 /* Votes that are turned up are shown card by card. */
 
-static void
-place (ViewFixture *fixture, guint nth)
-{
-  const DragonState *state = dragon_fixture_state (fixture);
-  FavorAction action = { .kind = DRAGON_ACTION_PLACE_VOTE, .seat = state->head.decider };
-
-  action.arg[DRAGON_PLACE_ON] = (gint16) (nth % DRAGON_N_ROLES);
-  while (state->hand[action.seat][action.arg[DRAGON_PLACE_CARD]] == 0)
-    action.arg[DRAGON_PLACE_CARD]++;
-  view_fixture_submit (fixture, &action);
-}
-
-/* Three votes each, so that somebody can choose whom to send home afterwards. */
-#define N_CARDS 12
-
-/* All cards but the last one lie. */
-static void
-set_up (ViewFixture *fixture)
-{
-  FavorAction nominate = { .kind = DRAGON_ACTION_NOMINATE_VOTES, .arg = { 3 } };
-
-  dragon_fixture_open (fixture, dragon_fixture_session (4, 6, -1));
-  nominate.seat = favor_session_get_decider (fixture->session);
-  view_fixture_submit (fixture, &nominate);
-  for (guint i = 0; i < N_CARDS - 1; i++)
-    place (fixture, i);
-  favor_cursor_set_viewer (fixture->cursor, FAVOR_SEAT_NONE);
-  view_fixture_show (fixture, 900, 760);
-}
-
 static const char *
 caption (ViewFixture *fixture)
 {
@@ -140,10 +110,10 @@ test_next (void)
   DragonState           before;
   g_autoptr (GPtrArray) captions = NULL;
 
-  set_up (&fixture);
+  dragon_fixture_lay_votes (&fixture);
   before = *dragon_fixture_state (&fixture);
   g_assert_false (is_showing (&fixture));
-  place (&fixture, N_CARDS);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   captions = expect_captions (&fixture);
   g_assert_cmpuint (captions->len, >, 5);
   for (guint i = 0; i < captions->len; i++)
@@ -172,11 +142,11 @@ test_turns_up (void)
 {
   ViewFixture fixture;
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   for (guint seen = 0; seen < 2; seen++)
     {
-      for (guint i = 0; i < N_CARDS; i++)
+      for (guint i = 0; i < DRAGON_FIXTURE_N_VOTES; i++)
         {
           FavorPiece           *piece = dragon_fixture_card (&fixture, i);
           FavorSeat             owner = dragon_fixture_state (&fixture)->table[i].owner;
@@ -199,8 +169,8 @@ test_rest (void)
 {
   ViewFixture fixture;
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   g_assert_true (is_showing (&fixture));
   favor_game_view_show_rest (fixture.view);
   assert_at_rest (&fixture);
@@ -213,8 +183,8 @@ wait_for_another (GPtrArray *captions, guint n)
 {
   ViewFixture other;
 
-  set_up (&other);
-  place (&other, N_CARDS);
+  dragon_fixture_lay_votes (&other);
+  dragon_fixture_place_vote (&other, DRAGON_FIXTURE_N_VOTES);
   page_fixture_wait_for (g_strcmp0 (caption (&other), captions->pdata[n]) == 0);
   view_fixture_close (&other);
 }
@@ -226,8 +196,8 @@ test_pause (void)
   ViewFixture           fixture;
   g_autoptr (GPtrArray) captions = NULL;
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   captions = expect_captions (&fixture);
   page_fixture_wait_for (g_strcmp0 (caption (&fixture), captions->pdata[1]) == 0);
 
@@ -252,8 +222,8 @@ test_new_position (void)
   FavorAction action;
 
   favor_rng_seed (&rng, 1);
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   g_assert_true (is_showing (&fixture));
   action = view_fixture_pick (fixture.session, &rng);
   view_fixture_submit (&fixture, &action);
@@ -269,15 +239,15 @@ test_looking_back (void)
   ViewFixture fixture;
   guint       n;
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   n = favor_session_get_n_plies (fixture.session);
   g_assert_true (is_showing (&fixture));
   favor_cursor_set_ply (fixture.cursor, n - 1);
   g_assert_false (is_showing (&fixture));
   g_assert_cmpuint (dragon_council_get_n_cards (dragon_view_of (&fixture)->council),
                     ==,
-                    N_CARDS - 1);
+                    DRAGON_FIXTURE_N_VOTES - 1);
   /* In a replay the position is there at once. */
   favor_cursor_set_ply (fixture.cursor, n);
   assert_at_rest (&fixture);
@@ -291,8 +261,8 @@ test_goes_away (void)
   ViewFixture           fixture;
   g_autoptr (GPtrArray) captions = NULL;
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   g_assert_true (is_showing (&fixture));
   favor_game_view_set_cursor (fixture.view, NULL);
   g_assert_false (is_showing (&fixture));
@@ -300,8 +270,8 @@ test_goes_away (void)
   assert_at_rest (&fixture);
   view_fixture_close (&fixture);
 
-  set_up (&fixture);
-  place (&fixture, N_CARDS);
+  dragon_fixture_lay_votes (&fixture);
+  dragon_fixture_place_vote (&fixture, DRAGON_FIXTURE_N_VOTES);
   g_assert_true (is_showing (&fixture));
   captions = expect_captions (&fixture);
   view_fixture_close (&fixture);
@@ -321,7 +291,7 @@ measure_lower (ViewFixture *fixture, gboolean own)
 
   favor_cursor_set_viewer (fixture->cursor, own ? decider : (decider + 1) % 4);
   page_fixture_settle ();
-  place (fixture, 0);
+  dragon_fixture_place_vote (fixture, 0);
   card = dragon_fixture_card (fixture, index);
   g_assert_nonnull (card);
   page_fixture_settle ();
@@ -391,7 +361,7 @@ test_small (void)
   DragonState        *changed;
   g_autoptr (GBytes)  laid = NULL, again = NULL, moved = NULL, none = NULL;
 
-  set_up (&fixture);
+  dragon_fixture_lay_votes (&fixture);
   state = g_memdup2 (dragon_fixture_state (&fixture), sizeof (DragonState));
   changed = state;
   laid = draw_small (&fixture, changed);
