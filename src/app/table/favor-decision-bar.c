@@ -213,6 +213,7 @@ favor_decision_bar_dispose (GObject *object)
 
   favor_properties_set_object (self, properties[PROP_DECISION], NULL);
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  favor_decision_bar_end_grace (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
@@ -272,6 +273,7 @@ favor_decision_bar_init (FavorDecisionBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (GTK_WIDGET (self), favor_steady_layout_new ());
+  favor_decision_bar_guard (self);
   for (guint i = 0; i < G_N_ELEMENTS (followed); i++)
     favor_signals_follow (self,
                           "decision",

@@ -236,6 +236,68 @@ test_dispose (void)
   page_fixture_close (window);
 }
 
+/* Of a press of the main button: what was selected is done, and the turn can be ended. */
+static void
+proceed_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  guint *n_done = g_object_get_data (data, "n-done");
+
+  ++*n_done;
+  g_object_set (data, "selected", FALSE, "finishing", TRUE, NULL);
+  g_object_set (data, "commit-label", "End Turn", NULL);
+}
+
+static gboolean
+click_main (GtkWindow *window, FavorDecisionBar *bar, guint times)
+{
+  graphene_rect_t  bounds;
+  g_autofree char *command = NULL;
+
+  g_assert_true (gtk_widget_compute_bounds (bar->button[BAR_BUTTON_COMMIT],
+                                            GTK_WIDGET (window),
+                                            &bounds));
+  command = g_strdup_printf ("mousemove %d %d click --repeat %u --delay 20 1",
+                             (int) (bounds.origin.x + bounds.size.width / 2),
+                             (int) (bounds.origin.y + bounds.size.height / 2),
+                             times);
+  return page_fixture_pointer (command);
+}
+
+/* Whoever presses twice does not end the turn as well: it stands in the very same place. */
+static void
+test_press_too_many (void)
+{
+  static const GActionEntry      entries[] = { { "proceed", proceed_cb } };
+  g_autoptr (FavorDecision)      decision = favor_decision_new ();
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  FavorDecisionBar              *bar = create_bar (decision);
+  GtkWindow                     *window = page_fixture_show (GTK_WIDGET (bar), 900, 80);
+  guint                          n_done = 0;
+
+  g_object_set_data (G_OBJECT (decision), "n-done", &n_done);
+  g_action_map_add_action_entries (G_ACTION_MAP (actions), entries, 1, decision);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "view", G_ACTION_GROUP (actions));
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, "commit-label", "Pay", NULL);
+  g_object_set (decision, "selected", TRUE, NULL);
+  page_fixture_settle ();
+  if (!click_main (window, bar, 3))
+    {
+      page_fixture_close (window);
+      return;
+    }
+  g_assert_cmpuint (n_done, ==, 1);
+  g_assert_true (sees (GTK_WIDGET (bar), "End Turn"));
+
+  /* A key means what it says. */
+  gtk_widget_activate (bar->button[BAR_BUTTON_COMMIT]);
+  page_fixture_wait_for (n_done == 2);
+
+  page_fixture_wait_for (bar->grace == 0);
+  g_assert_true (click_main (window, bar, 1));
+  g_assert_cmpuint (n_done, ==, 3);
+  page_fixture_close (window);
+}
+
 static void
 test_long (gconstpointer data)
 {
@@ -301,6 +363,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/words", test_words);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/dispose", test_dispose);
+  g_test_add_func ("/decision-bar/press-too-many", test_press_too_many);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
   g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
   g_test_add_func ("/decision-bar/refusal-ends", test_refusal_ends);
