@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
 #include "favor-pieces.h"
 
 /* Choosing by pressing pieces and by dropping one on another. */
@@ -76,6 +80,21 @@ favor_pieces_takes_back (FavorPieces *self, FavorPiece *piece)
          part.thing->swaps;
 }
 
+/* Whoever presses what was only proposed means to choose it, and hears that it is. */
+static gboolean
+keeps_proposed (FavorPieces *self, FavorPiece *piece, guint position)
+{
+  /* Translators: beside a card that the program has chosen already, when it is pressed; at most 90
+   * characters */
+  const char
+    *words = _ ("The first press keeps what is proposed, the next one takes it back.");
+
+  if (!favor_chooser_keep (self->chooser, position))
+    return FALSE;
+  favor_game_view_refuse (FAVOR_GAME_VIEW (self->view), words, GTK_WIDGET (piece));
+  return TRUE;
+}
+
 /* The piece is part of what is chosen: what is given in passing is taken back, anything else is
  * committed. */
 static void
@@ -87,7 +106,8 @@ press_again (FavorPieces *self, FavorPiece *piece, FavorPart part)
     for (guint i = favor_chooser_get_n_parts (chooser); i-- > 0;)
       if (favor_part_alike (favor_chooser_get_part (chooser, i), part))
         {
-          favor_chooser_remove (chooser, i);
+          if (!keeps_proposed (self, piece, i))
+            favor_chooser_remove (chooser, i);
           return;
         }
   favor_pieces_commit (self);

@@ -349,7 +349,20 @@ favor_chooser_propose (FavorChooser *self, FavorPart part)
   memcpy (parts, self->parts, self->n_parts * sizeof *parts);
   memmove (&parts[at + 1], &parts[at], (self->n_parts - at) * sizeof *parts);
   parts[at] = part;
+  parts[at].proposed = TRUE;
   set_parts (self, parts, self->n_parts + 1);
+}
+
+gboolean
+favor_chooser_keep (FavorChooser *self, guint position)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+  g_return_val_if_fail (position < self->n_parts, FALSE);
+
+  if (!self->parts[position].proposed)
+    return FALSE;
+  self->parts[position].proposed = FALSE;
+  return TRUE;
 }
 
 void

@@ -82,6 +82,9 @@ void               favor_chooser_propose     (FavorChooser      *self,
 void               favor_chooser_propose_of  (FavorChooser      *self,
                                               const FavorAction *action,
                                               const FavorThing  *thing);
+/* What was only proposed at `position` is chosen from now on; FALSE if it was before. */
+gboolean           favor_chooser_keep        (FavorChooser      *self,
+                                              guint              position);
 /* Turns what was chosen last of what can be turned to its next (1) or previous (-1) legal
  * direction; FALSE if there is no other. */
 gboolean           favor_chooser_turn        (FavorChooser      *self,

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @value: of that thing, one number for each of its members
  * @n_values: how many of them are given; the others may be any
  * @kind: of actions, or %FAVOR_NONE for any
+ * @proposed: of what is chosen: nobody has pointed at it yet
  *
  * Something that a person can point at: "an action of @kind that names this thing", or only "an
  * action of @kind".
@@ -22,6 +23,7 @@ typedef struct
   gint16            value[FAVOR_THING_MEMBERS];
   guint8            n_values;
   gint8             kind;
+  guint8            proposed;
 } FavorPart;
 
 /* An action has no more arguments, hence no more parts. */
@@ -31,14 +33,14 @@ typedef struct
 static inline FavorPart
 favor_part (gint kind, const FavorThing *thing, gint value)
 {
-  return (FavorPart){ thing, { (gint16) value }, thing != NULL, (gint8) kind };
+  return (FavorPart){ thing, { (gint16) value }, thing != NULL, (gint8) kind, FALSE };
 }
 
 /* The thing that two numbers name. */
 static inline FavorPart
 favor_part_at (gint kind, const FavorThing *thing, gint x, gint y)
 {
-  return (FavorPart){ thing, { (gint16) x, (gint16) y }, 2, (gint8) kind };
+  return (FavorPart){ thing, { (gint16) x, (gint16) y }, 2, (gint8) kind, FALSE };
 }
 
 /* Nothing but the kind. */

@@ -343,6 +343,23 @@ list_composed (EmperorView *self, GArray *chips)
                      NULL);
 }
 
+/* What is missing: of what a Star costs, which card. */
+static void
+list_open (EmperorView *self, GArray *chips)
+{
+  const char *missing = emperor_view_describe_missing (self);
+
+  if (missing != NULL)
+    favor_chips_add (chips,
+                     FAVOR_CHIP_OPEN,
+                     EMPEROR_CHIP_OPEN,
+                     FALSE,
+                     g_strdup (missing),
+                     NULL);
+  else
+    favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+}
+
 static void
 list_parts (EmperorView *self, GArray *chips)
 {
@@ -379,7 +396,7 @@ list_parts (EmperorView *self, GArray *chips)
         favor_chips_add (chips, FAVOR_CHIP_NOTE, 0, FALSE, g_strdup (unused), NULL);
     }
   else
-    favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+    list_open (self, chips);
 }
 
 static void

@@ -138,6 +138,11 @@ char              *emperor_view_explain_play (EmperorView *self,
                                               guint        piece);
 void               emperor_view_install_details (FavorPieceViewClass *piece_class);
 
+/* emperor-view-doing.c */
+/* (transfer full) (nullable): what is being done with what is chosen in the own turn. */
+char              *emperor_view_describe_doing (EmperorView *self,
+                                                const char  *player);
+
 /* emperor-view-choices.c */
 void               emperor_view_install_choices (FavorPieceViewClass *piece_class);
 
@@ -151,6 +156,16 @@ void               emperor_view_update_preview (EmperorView *self);
 /* What the chosen action costs and brings, as chips. */
 void               emperor_view_list_outcome (EmperorView *self,
                                               GArray      *chips);
+
+/* emperor-view-price.c */
+/* (transfer full) (nullable): so much Gold and the cards that are chosen to pay with. */
+char              *emperor_view_describe_paid (EmperorView *self,
+                                               guint        gold);
+/* (transfer full): the whole price of the next Star there, with what is not chosen yet. */
+char              *emperor_view_describe_price (EmperorView *self,
+                                                guint        staff);
+/* (nullable): the one card that is missing to pay for a Star. */
+const char        *emperor_view_describe_missing (EmperorView *self);
 
 /* emperor-view-seats.c */
 void               emperor_view_install_seats (FavorGameViewClass *view_class);

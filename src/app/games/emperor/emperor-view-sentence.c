@@ -63,31 +63,6 @@ describe_prompt (const EmperorState *state, const FavorNames *names)
                           state->prompt_left);
 }
 
-/* The Star that is being paid for. */
-static char *
-describe_star (EmperorView *self, const EmperorState *state, const char *player)
-{
-  const char *const texts[EMPEROR_N_LEVELS] = {
-    /* Translators: what the player {player} is doing; {staff} is a person at court */
-    _ ("{player}, pay for your first Star on the {staff}."),
-    /* Translators: what the player {player} is doing; {staff} is a person at court */
-    _ ("{player}, pay for your second Star on the {staff}."),
-    /* Translators: what the player {player} is doing; {staff} is a person at court */
-    _ ("{player}, pay for your third Star on the {staff}."),
-  };
-  gint  staff = emperor_view_find (self, EMPEROR_THING_STAFF);
-  guint stars;
-
-  if (favor_chooser_get_kind (emperor_view_get_chooser (self)) != EMPEROR_ACTION_ALLY ||
-      staff < 0)
-    return NULL;
-  stars = state->stars[state->head.decider][staff];
-  return favor_text_fill (texts[MIN (stars, EMPEROR_N_LEVELS - 1)],
-                          "player staff@",
-                          player,
-                          emperor_staff_word ((guint) staff));
-}
-
 /* The trade that is put together. */
 static char *
 describe_trade (EmperorView *self, const char *player)
@@ -123,7 +98,7 @@ describe_decision (FavorGameView *view)
   EmperorView        *self = EMPEROR_VIEW (view);
   const EmperorState *state;
   const char         *player, *text;
-  guint               n;
+  guint               n = 0;
 
   if (!emperor_view_is_open (self))
     return NULL;
@@ -148,11 +123,15 @@ describe_decision (FavorGameView *view)
                        "{player}, discard {n} more cards.",
                        n);
     }
+  else if (state->head.phase == EMPEROR_PHASE_SETUP_STAR)
+    /* Translators: what the player {player} has to do, and what a Star is for; as short as it can
+     * be */
+    text = _ ("{player}, place a Star: its Staff gives you a card each turn.");
   else
     {
       char *trade = describe_trade (self, player);
 
-      return trade != NULL ? trade : describe_star (self, state, player);
+      return trade != NULL ? trade : emperor_view_describe_doing (self, player);
     }
   return favor_text_fill (text, "player n#", player, n);
 }
