@@ -16,9 +16,11 @@
 #define EDGE_LOW  6
 /* The most of the width that the face may take. */
 #define FACE_SHARE 0.44
-/* Where there are many words it becomes so much smaller, in such steps. */
-#define FACE_LEAST 0.7
-#define FACE_STEP  6
+/* Where there are many words it becomes so much smaller, in such steps; and only where that and less
+ * of an edge are not enough, so small. */
+#define FACE_LEAST    0.7
+#define FACE_SMALLEST 0.5
+#define FACE_STEP     6
 
 struct _FavorDetails
 {
@@ -74,32 +76,76 @@ is_read (FavorDetails *self, double width, double height)
          height >= favor_child_get_height (self->words, (int) width);
 }
 
+/* Where the face and the words are in a place of that size. */
+typedef struct
+{
+  double edge;
+  double room;
+  double picture;
+  double words;
+} Plan;
+
+/* FALSE if words are out of sight although the face is as small as `least`, of what it would be. */
+static gboolean
+try_plan (FavorDetails *self,
+          int           width,
+          int           height,
+          double        edge,
+          double        least,
+          Plan         *plan)
+{
+  FavorFace *face = favor_piece_get_face (self->picture);
+  double     aspect = face != NULL ? favor_face_get_aspect (face) : 0;
+
+  plan->edge = edge;
+  plan->room = MAX (1, height - 2 * edge);
+  plan->picture = MIN (plan->room * aspect, width * FACE_SHARE);
+  plan->words = width - plan->picture - (face != NULL ? 3 : 2) * edge;
+  for (least *= plan->picture; !is_read (self, plan->words, plan->room);
+       plan->words += FACE_STEP)
+    {
+      if (plan->picture - FACE_STEP < least || face == NULL)
+        return FALSE;
+      plan->picture -= FACE_STEP;
+    }
+  return TRUE;
+}
+
 /* The face is as high as the place allows, the words have the rest; before words are out of sight
- * the face gives way. */
+ * the face gives way, then the edge. */
+static Plan
+make_plan (FavorDetails *self, int width, int height)
+{
+  double edge = height < LOW_BELOW ? EDGE_LOW : EDGE;
+  Plan   plan;
+
+  if (!try_plan (self, width, height, edge, FACE_LEAST, &plan) &&
+      !try_plan (self, width, height, EDGE_LOW, FACE_LEAST, &plan))
+    try_plan (self, width, height, EDGE_LOW, FACE_SMALLEST, &plan);
+  return plan;
+}
+
 static void
 favor_details_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FavorDetails *self = FAVOR_DETAILS (widget);
   FavorFace    *face = favor_piece_get_face (self->picture);
   gboolean      rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  double        edge = height < LOW_BELOW ? EDGE_LOW : EDGE;
-  double        room = MAX (1, height - 2 * edge);
-  double        aspect = face != NULL ? favor_face_get_aspect (face) : 0;
-  double        picture = MIN (room * aspect, width * FACE_SHARE);
-  double        words = width - picture - (face != NULL ? 3 : 2) * edge;
+  Plan          plan = make_plan (self, width, height);
+  double        beside = width - plan.edge;
 
-  for (double least = picture * FACE_LEAST;
-       picture - FACE_STEP >= least && !is_read (self, words, room);
-       words += FACE_STEP)
-    picture -= FACE_STEP;
   gtk_widget_set_child_visible (GTK_WIDGET (self->picture), face != NULL);
   if (face != NULL)
     allocate (GTK_WIDGET (self->picture),
-              rtl ? width - edge - picture : edge,
-              edge,
-              picture,
-              picture / aspect);
-  allocate (self->scroller, rtl ? edge : width - edge - words, edge, words, room);
+              rtl ? beside - plan.picture : plan.edge,
+              plan.edge,
+              plan.picture,
+              plan.picture / favor_face_get_aspect (face));
+  allocate (self->scroller,
+            rtl ? plan.edge : beside - plan.words,
+            plan.edge,
+            plan.words,
+            plan.room);
 }
 
 static void

@@ -177,21 +177,6 @@ test_sentence (void)
   view_fixture_close (&fixture);
 }
 
-/* Who places the first Star hears what one is for. */
-static void
-test_first_star (void)
-{
-  ViewFixture      fixture;
-  g_autofree char *sentence = NULL;
-
-  emperor_fixture_open_where (&fixture, 1, places_star);
-  sentence = favor_game_view_describe_decision (fixture.view);
-  g_assert_nonnull (sentence);
-  g_assert_true (
-    g_str_has_suffix (sentence, ", place a Star: its Staff gives you a card each turn."));
-  view_fixture_close (&fixture);
-}
-
 /* A card that is dropped on the Treasury is sold at once. */
 static void
 test_drop (void)
@@ -444,7 +429,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/emperor-view/keys/sell", test_sell);
   g_test_add_func ("/emperor-view/keys/proposal", test_proposal);
   g_test_add_func ("/emperor-view/keys/sentence", test_sentence);
-  g_test_add_func ("/emperor-view/keys/first-star", test_first_star);
   g_test_add_func ("/emperor-view/keys/drop", test_drop);
   g_test_add_func ("/emperor-view/keys/end", test_end);
   g_test_add_func ("/emperor-view/keys/end-offering", test_end_offering);
