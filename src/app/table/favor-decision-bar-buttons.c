@@ -215,23 +215,6 @@ is_needed (FavorDecisionBar *self, FavorBarButton which)
          favor_decision_get_flag (self->decision, kinds[which].needs);
 }
 
-/* What ends something or does what is due anyway comes to where the button for what was selected, or
- * that for skipping, has just been pressed. */
-static void
-update_ready (FavorDecisionBar *self)
-{
-  GtkWidget *commit = self->button[BAR_BUTTON_COMMIT];
-  gboolean   ready = commit != NULL && gtk_widget_get_visible (commit) &&
-                   (favor_decision_get_flag (self->decision, "finishing") ||
-                    favor_decision_get_flag (self->decision, "due"));
-
-  if (!ready)
-    favor_decision_bar_end_grace (self);
-  else if (!self->ready)
-    favor_decision_bar_begin_grace (self);
-  self->ready = (guint8) ready;
-}
-
 /* The main button is red only where it is what is to be done. */
 static void
 update_commit (FavorDecisionBar *self)
@@ -313,7 +296,6 @@ favor_decision_bar_update_buttons (FavorDecisionBar *self)
       if (self->button[i] != NULL)
         gtk_widget_set_visible (self->button[i], needed);
     }
-  update_ready (self);
   update_commit (self);
   update_pause (self);
   update_rest (self);

@@ -49,22 +49,18 @@ struct _FavorDecisionBar
   /* (nullable): stands in the place of the detail. */
   char  *refusal;
   guint  refusal_timeout;
-  /* Runs while the main button takes no press of the pointer. */
-  guint  grace;
+  /* When one of the buttons was pressed last, as events tell the time; 0: not yet. */
+  guint32 pressed;
   guint8 compact;
   guint8 tight;
-  /* The main button is there and does something although nothing is selected. */
-  guint8 ready;
 };
 
 /* favor-decision-bar-buttons.c */
 void favor_decision_bar_update_buttons (FavorDecisionBar *self);
 void favor_decision_bar_arrange_buttons (FavorDecisionBar *self);
 
-/* favor-decision-bar-grace.c */
-void favor_decision_bar_guard       (FavorDecisionBar *self);
-void favor_decision_bar_begin_grace (FavorDecisionBar *self);
-void favor_decision_bar_end_grace   (FavorDecisionBar *self);
+/* favor-decision-bar-guard.c */
+void       favor_decision_bar_guard (FavorDecisionBar *self);
 
 /* favor-decision-bar-note.c */
 GtkWidget *favor_decision_bar_create_note (FavorDecisionBar *self);

@@ -213,7 +213,6 @@ favor_decision_bar_dispose (GObject *object)
 
   favor_properties_set_object (self, properties[PROP_DECISION], NULL);
   g_clear_handle_id (&self->refusal_timeout, g_source_remove);
-  favor_decision_bar_end_grace (self);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_DECISION_BAR);
 
   G_OBJECT_CLASS (favor_decision_bar_parent_class)->dispose (object);
