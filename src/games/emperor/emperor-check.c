@@ -161,7 +161,8 @@ check_ally (const EmperorState *state, const gint16 *args, FavorRefusal *why)
   const gint      staff = args[EMPEROR_ALLY_STAFF];
   const gint      low = MIN (args[EMPEROR_ALLY_PAY_1], args[EMPEROR_ALLY_PAY_2]);
   const gint      high = MAX (args[EMPEROR_ALLY_PAY_1], args[EMPEROR_ALLY_PAY_2]);
-  gint            level, sum, least;
+  const guint8   *price;
+  gint            level, least, most;
 
   if (staff == FAVOR_NONE)
     return emperor_refuse (why, CHOOSE_STAFF);
@@ -170,11 +171,12 @@ check_ally (const EmperorState *state, const gint16 *args, FavorRefusal *why)
     return emperor_refuse (why, THREE_STARS);
   if (state->gold[seat] < emperor_star_gold[level])
     return emperor_refuse (why, NO_GOLD);
-  /* The price of Star 1 is levels 1 and 1, of Star 2 levels 1 and 2, of Star 3 levels 2 and 3. */
-  sum = low == FAVOR_NONE ? 0 : emperor_card_level (low) + emperor_card_level (high);
+  price = emperor_star_cards[level];
   least = low == FAVOR_NONE ? 0
                             : MIN (emperor_card_level (low), emperor_card_level (high));
-  if (sum != (level == 0 ? 2 : 2 * level + 1) || least != MAX (1, level))
+  most = low == FAVOR_NONE ? 0
+                           : MAX (emperor_card_level (low), emperor_card_level (high));
+  if (least != price[0] || most != price[1])
     return favor_game_refuse (why, (guint8) (EMPEROR_REFUSAL_PRICE_1 + level));
   if (emperor_card_staff (low) == emperor_card_staff (high))
     return emperor_refuse (why, DIFFERENT_STAFF);

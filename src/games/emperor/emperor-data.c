@@ -424,4 +424,9 @@ const EmperorTerms emperor_terms[EMPEROR_N_EVENTS] = {
 /* clang-format on */
 
 const guint8 emperor_star_gold[EMPEROR_N_LEVELS] = { 0, 3, 5 };
+const guint8 emperor_star_cards[EMPEROR_N_LEVELS][EMPEROR_STAR_CARDS] = {
+  { 1, 1 },
+  { 1, 2 },
+  { 2, 3 },
+};
 const guint8 emperor_star_points[EMPEROR_N_LEVELS] = { 2, 5, 10 };

@@ -134,8 +134,10 @@ extern const guint8       emperor_piece_kinds[EMPEROR_N_PIECES]  G_GNUC_INTERNAL
 extern const guint8       emperor_plots[EMPEROR_N_PLOTS]         G_GNUC_INTERNAL;
 extern const EmperorTerms emperor_terms[EMPEROR_N_EVENTS]        G_GNUC_INTERNAL;
 
-/* What the first, second and third Star on a Staff cost and bring. */
+/* What the first, second and third Star on a Staff cost, of cards their levels, and bring. */
+#define EMPEROR_STAR_CARDS 2
 extern const guint8 emperor_star_gold[EMPEROR_N_LEVELS]  G_GNUC_INTERNAL;
+extern const guint8 emperor_star_cards[EMPEROR_N_LEVELS][EMPEROR_STAR_CARDS] G_GNUC_INTERNAL;
 extern const guint8 emperor_star_points[EMPEROR_N_LEVELS] G_GNUC_INTERNAL;
 
 static inline gint

@@ -11,14 +11,6 @@
 
 /* What a Star is paid with: the Gold, the cards that are chosen, and those that are missing. */
 
-/* By Star: of which level its two cards are. */
-#define N_CARDS 2
-static const guint8 card_levels[EMPEROR_N_LEVELS][N_CARDS] = {
-  { 1, 1 },
-  { 1, 2 },
-  { 2, 3 },
-};
-
 static guint
 count_paid (EmperorView *self, guint card)
 {
@@ -44,11 +36,11 @@ list_missing (EmperorView *self, guint star, guint8 *levels)
 
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     paid[emperor_card_level ((gint) card)] += count_paid (self, card);
-  for (guint i = 0; i < N_CARDS; i++)
-    if (paid[card_levels[star][i]] > 0)
-      paid[card_levels[star][i]]--;
+  for (guint i = 0; i < EMPEROR_STAR_CARDS; i++)
+    if (paid[emperor_star_cards[star][i]] > 0)
+      paid[emperor_star_cards[star][i]]--;
     else
-      levels[n++] = card_levels[star][i];
+      levels[n++] = emperor_star_cards[star][i];
   return n;
 }
 
@@ -103,12 +95,12 @@ emperor_view_describe_price (EmperorView *self, guint staff)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   const guint              star = find_star (self, staff);
-  guint8                   levels[N_CARDS];
+  guint8                   levels[EMPEROR_STAR_CARDS];
   const guint              n = list_missing (self, star, levels);
 
   add_gold (parts, emperor_star_gold[star]);
   add_paid (self, parts);
-  if (n == N_CARDS && levels[0] == levels[1])
+  if (n == EMPEROR_STAR_CARDS && levels[0] == levels[1])
     /* Translators: part of a price that is not chosen yet, in a list */
     g_strv_builder_add (parts, _ ("two 1-Star cards"));
   else
@@ -122,7 +114,7 @@ emperor_view_describe_missing (EmperorView *self)
 {
   FavorChooser *chooser = emperor_view_get_chooser (self);
   const gint    staff = emperor_view_find (self, EMPEROR_THING_STAFF);
-  guint8        levels[N_CARDS];
+  guint8        levels[EMPEROR_STAR_CARDS];
 
   if (favor_chooser_get_kind (chooser) != EMPEROR_ACTION_ALLY || staff < 0 ||
       favor_chooser_get_open (chooser) != &emperor_things[EMPEROR_THING_PAY] ||
