@@ -4,6 +4,7 @@
 #include "favor-choice-line.h"
 
 #include "favor-label.h"
+#include "favor-style.h"
 
 /* Room for a digit before the text, and between the two. */
 #define DIGIT_WIDTH 16
@@ -119,4 +120,16 @@ favor_choice_line_set_text (FavorChoiceLine *self, const char *text, gboolean en
 
   gtk_label_set_label (GTK_LABEL (self->text), text);
   gtk_widget_set_sensitive (self->line, enabled);
+}
+
+/**
+ * favor_choice_line_set_chosen:
+ * @chosen: whether it looks chosen
+ */
+void
+favor_choice_line_set_chosen (FavorChoiceLine *self, gboolean chosen)
+{
+  g_return_if_fail (FAVOR_IS_CHOICE_LINE (self));
+
+  favor_style_set_class (self->line, "chosen", chosen);
 }

@@ -20,5 +20,7 @@ void       favor_choice_line_set_digit   (FavorChoiceLine *self,
 void       favor_choice_line_set_text    (FavorChoiceLine *self,
                                           const char      *text,
                                           gboolean         enabled);
+void       favor_choice_line_set_chosen  (FavorChoiceLine *self,
+                                          gboolean         chosen);
 
 G_END_DECLS

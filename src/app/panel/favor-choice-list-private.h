@@ -24,7 +24,10 @@ struct _FavorChoiceList
   GtkStringFilter    *filter;
   GtkFilterListModel *filtered;
   FavorPacedModel    *paced;
+  /* What is chosen, and what the rows tell of it. */
   GtkSingleSelection *selection;
+  GtkSingleSelection *told;
+  GtkEventController *focus;
   guint               grow_tick;
   /* Below the list, and what they open; the set of the kinds for which there are buttons. */
   GtkWidget *composers;
@@ -67,5 +70,8 @@ gboolean        favor_choice_list_close_form  (FavorChoiceList *self);
 /* favor-choice-list-rows.c */
 void            favor_choice_list_bind_rows   (GtkWidgetClass  *widget_class);
 void            favor_choice_list_update_rows (FavorChoiceList *self);
+/* Shows the chosen row as such, and tells of it where it should be told. */
+void            favor_choice_list_update_chosen (FavorChoiceList *self);
+void            favor_choice_list_create_told (FavorChoiceList *self);
 
 G_END_DECLS

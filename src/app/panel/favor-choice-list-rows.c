@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-action-form.h"
 #include "favor-choice-line.h"
+#include "favor-signals.h"
 
 /* The rows on the screen: headings, digits, clicks. */
 
@@ -67,6 +68,13 @@ get_game (FavorChoiceList *self)
   return favor_session_get_game (favor_cursor_get_session (cursor));
 }
 
+static gboolean
+is_chosen (FavorChoiceList *self, GtkListItem *item)
+{
+  return gtk_list_item_get_position (item) ==
+         gtk_single_selection_get_selected (self->selection);
+}
+
 /* What a row has from its place in the list. */
 static void
 show_place (FavorChoiceList *self, GtkListItem *item)
@@ -90,6 +98,7 @@ show_place (FavorChoiceList *self, GtkListItem *item)
     }
   favor_choice_line_set_heading (line, heading);
   favor_choice_line_set_digit (line, position < NUMBERED ? position + 1 : 0);
+  favor_choice_line_set_chosen (line, is_chosen (self, item));
 }
 
 static void
@@ -116,11 +125,79 @@ favor_choice_list_update_rows (FavorChoiceList *self)
     show_place (self, g_ptr_array_index (self->bound, i));
 }
 
+/* ---- What is told of the chosen row ----------------------------------------------------- */
+
+/* A screen reader reads what a list selects, wherever the focus is: what is chosen by other means is
+ * told there, and here only to whoever is among the rows. */
+static gboolean
+is_told (FavorChoiceList *self)
+{
+  return gtk_event_controller_focus_contains_focus (
+    GTK_EVENT_CONTROLLER_FOCUS (self->focus));
+}
+
+static void
+tell_cb (FavorChoiceList *self)
+{
+  gtk_single_selection_set_selected (
+    self->told,
+    is_told (self) ? gtk_single_selection_get_selected (self->selection)
+                   : GTK_INVALID_LIST_POSITION);
+}
+
+/* Keys select in the list view, which knows only what is told. */
+static void
+told_cb (FavorChoiceList *self)
+{
+  if (is_told (self))
+    gtk_single_selection_set_selected (self->selection,
+                                       gtk_single_selection_get_selected (self->told));
+}
+
+void
+favor_choice_list_update_chosen (FavorChoiceList *self)
+{
+  for (guint i = 0; i < self->bound->len; i++)
+    {
+      GtkListItem *item = g_ptr_array_index (self->bound, i);
+
+      favor_choice_line_set_chosen (FAVOR_CHOICE_LINE (gtk_list_item_get_child (item)),
+                                    is_chosen (self, item));
+    }
+  tell_cb (self);
+}
+
+void
+favor_choice_list_create_told (FavorChoiceList *self)
+{
+  self->focus = gtk_event_controller_focus_new ();
+  favor_signals_connect (self->focus,
+                         "notify::contains-focus",
+                         G_CALLBACK (tell_cb),
+                         self);
+  gtk_widget_add_controller (self->view, self->focus);
+  self->told = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->selection)));
+  gtk_single_selection_set_autoselect (self->told, FALSE);
+  gtk_single_selection_set_can_unselect (self->told, TRUE);
+  favor_signals_connect (self->told, "notify::selected", G_CALLBACK (told_cb), self);
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->view), GTK_SELECTION_MODEL (self->told));
+}
+
+/* ---- Clicks and keys --------------------------------------------------------------------- */
+
+static FavorChoiceList *
+get_list (GtkGestureClick *gesture)
+{
+  GtkWidget *line = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+
+  return FAVOR_CHOICE_LIST (gtk_widget_get_ancestor (line, FAVOR_TYPE_CHOICE_LIST));
+}
+
 /* The first click picks a row; one on the selected row chooses. */
 static void
 pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
 {
-  if (!gtk_list_item_get_selected (item))
+  if (!is_chosen (get_list (gesture), item))
     return;
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
 }
@@ -128,7 +205,7 @@ pressed_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListIt
 static void
 released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListItem *item)
 {
-  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
+  FavorChoiceList *list = get_list (gesture);
   GdkEventSequence
     *sequence = gtk_gesture_single_get_current_sequence (GTK_GESTURE_SINGLE (gesture));
 
@@ -137,12 +214,10 @@ released_cb (GtkGestureClick *gesture, int n_press, double x, double y, GtkListI
 
   /* What was picked may be done at once: GtkListView must not select in the next position. */
   gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  list = gtk_widget_get_ancestor (list, FAVOR_TYPE_CHOICE_LIST);
   if (again)
-    favor_choice_list_choose (FAVOR_CHOICE_LIST (list),
-                              gtk_list_item_get_position (item));
+    favor_choice_list_choose (list, gtk_list_item_get_position (item));
   else
-    favor_choice_list_pick (FAVOR_CHOICE_LIST (list), gtk_list_item_get_position (item));
+    favor_choice_list_pick (list, gtk_list_item_get_position (item));
 }
 
 static void

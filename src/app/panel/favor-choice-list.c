@@ -176,6 +176,13 @@ stop_search_cb (FavorChoiceList *self)
   favor_choice_list_focus (self);
 }
 
+static void
+selected_cb (FavorChoiceList *self)
+{
+  favor_choice_list_update_chosen (self);
+  favor_choice_list_emit_selected (self);
+}
+
 static const char *
 get_empty_text (FavorChoiceList *self)
 {
@@ -190,6 +197,7 @@ favor_choice_list_dispose (GObject *object)
   if (self->box != NULL)
     {
       g_signal_handlers_disconnect_by_data (self->selection, self);
+      g_signal_handlers_disconnect_by_data (self->told, self);
       g_signal_handlers_disconnect_by_data (self->filtered, self);
       if (self->grow_tick != 0)
         gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->grow_tick);
@@ -198,6 +206,7 @@ favor_choice_list_dispose (GObject *object)
       gtk_list_view_set_model (GTK_LIST_VIEW (self->view), NULL);
       gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_CHOICE_LIST);
     }
+  g_clear_object (&self->told);
   g_clear_object (&self->selection);
 
   G_OBJECT_CLASS (favor_choice_list_parent_class)->dispose (object);
@@ -255,11 +264,10 @@ favor_choice_list_init (FavorChoiceList *self)
   gtk_single_selection_set_can_unselect (self->selection, TRUE);
   g_signal_connect_swapped (self->selection,
                             "notify::selected",
-                            G_CALLBACK (favor_choice_list_emit_selected),
+                            G_CALLBACK (selected_cb),
                             self);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_view_set_model (GTK_LIST_VIEW (self->view),
-                           GTK_SELECTION_MODEL (self->selection));
+  favor_choice_list_create_told (self);
   /* After the list view, so that the positions of its items are the new ones. */
   g_signal_connect_swapped (self->filtered,
                             "items-changed",

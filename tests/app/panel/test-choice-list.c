@@ -158,6 +158,46 @@ test_focus (void)
   tear_down (&fixture);
 }
 
+static gboolean
+looks_chosen (FavorChoiceList *list, const char *text)
+{
+  GtkWidget *label = page_fixture_find (GTK_WIDGET (list), GTK_TYPE_LABEL, text);
+
+  return gtk_widget_has_css_class (gtk_widget_get_parent (label), "chosen");
+}
+
+/* A list that has not the focus selects nothing that a screen reader would read, while the chosen
+ * row looks chosen all the time. */
+static void
+test_told (void)
+{
+  Fixture            fixture = { 0 };
+  GtkWidget         *view;
+  GtkSelectionModel *told;
+
+  set_up (&fixture, &favor_wide_game);
+  view = page_fixture_find (GTK_WIDGET (fixture.list), GTK_TYPE_LIST_VIEW, NULL);
+  told = gtk_list_view_get_model (GTK_LIST_VIEW (view));
+  favor_choice_list_select_nth (fixture.list, 100);
+  page_fixture_settle ();
+  g_assert_false (gtk_selection_model_is_selected (told, 100));
+  g_assert_true (looks_chosen (fixture.list, "Sell what stands at place 8"));
+
+  g_assert_true (favor_choice_list_focus (fixture.list));
+  g_assert_true (gtk_selection_model_is_selected (told, 100));
+  /* As an arrow key does. */
+  gtk_widget_activate_action (view, "list.select-item", "(ubb)", 101, FALSE, FALSE);
+  g_assert_cmpint (favor_choice_list_get_selected (fixture.list)->arg[0], ==, 9);
+  g_assert_false (looks_chosen (fixture.list, "Sell what stands at place 8"));
+  g_assert_true (looks_chosen (fixture.list, "Sell what stands at place 9"));
+
+  g_assert_true (favor_choice_list_focus_search (fixture.list));
+  g_assert_false (gtk_selection_model_is_selected (told, 101));
+  g_assert_cmpint (favor_choice_list_get_selected (fixture.list)->arg[0], ==, 9);
+  g_assert_true (looks_chosen (fixture.list, "Sell what stands at place 9"));
+  tear_down (&fixture);
+}
+
 static void
 test_activate (void)
 {
@@ -256,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/choice-list/unmatched", test_unmatched);
   g_test_add_func ("/choice-list/move", test_move);
   g_test_add_func ("/choice-list/focus", test_focus);
+  g_test_add_func ("/choice-list/told", test_told);
   g_test_add_func ("/choice-list/activate", test_activate);
   g_test_add_func ("/choice-list/position-changes", test_position_changes);
   g_test_add_func ("/choice-list/nothing", test_nothing);
