@@ -28,6 +28,8 @@ SHORT = 14
 # A verb in the past tells the sex of its subject in these languages. Some words end like one.
 PAST = {'pl': re.compile(r'\b(?!odsyła|dzieła|roli|myśli)\w{2,}(?:ł|ła|ło|li|ły)\b',
                          re.IGNORECASE)}
+# These words address politely where no sentence begins with them; at the beginning they may be others.
+POLITE = {'de': re.compile(r'[\w,;–)]\s(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b')}
 PLAYER = re.compile(r'\{(?:player|clan|other-clan|name)(?::\w+)?\}')
 STRFTIME = set('aAbBdeHIjklmMpPSyYu%')
 
@@ -231,6 +233,14 @@ def check_past(catalogue, language):
             yield f'{place(catalogue, message)}: past tense in "{words}"'
 
 
+def check_polite(catalogue, language):
+    """Whoever plays is addressed like a friend."""
+    pattern = POLITE.get(language)
+    for message, form, words in pairs(catalogue):
+        if pattern and pattern.search(TAG.sub('', words)):
+            yield f'{place(catalogue, message)}: a polite form in "{words}"'
+
+
 def check_direction(catalogue, language):
     """The text that tells the direction tells that of the language."""
     message = catalogue.find((None, 'default:LTR'))
@@ -249,7 +259,8 @@ def check_dates(catalogue, language):
 
 
 CHECKS = [check_header, check_complete, check_placeholders, check_forms, check_edges, check_quotes,
-          check_mnemonics, check_copies, check_lengths, check_past, check_direction, check_dates]
+          check_mnemonics, check_copies, check_lengths, check_past, check_polite,
+          check_direction, check_dates]
 
 
 def check_sources(template):

@@ -127,6 +127,13 @@ BROKEN = {
         ('pl', 'msgid "{clan} lost"\nmsgstr "{clan} przegrała"',
          'msgid "{clan} sends"\nmsgstr "{clan} odsyła"'),
     ],
+    'check_polite': [
+        ('de', 'msgid "Choose a card."\nmsgstr "Wählen Sie eine Karte."',
+         'msgid "Choose a card."\nmsgstr "Wähle eine Karte."'),
+        # She, not you.
+        ('de', 'msgid "Go. She follows."\nmsgstr "Geh, Ihr folgend."',
+         'msgid "Go. She follows."\nmsgstr "Geh. Sie folgt."'),
+    ],
     'check_dates': [
         ('de', 'msgctxt "last played"\nmsgid "%A"\nmsgstr "%Q"',
          'msgctxt "last played"\nmsgid "%-d %B"\nmsgstr "%-d. %OB"'),
