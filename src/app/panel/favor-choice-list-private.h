@@ -27,7 +27,6 @@ struct _FavorChoiceList
   /* What is chosen, and what the rows tell of it. */
   GtkSingleSelection *selection;
   GtkSingleSelection *told;
-  GtkEventController *focus;
   guint               grow_tick;
   /* Below the list, and what they open; the set of the kinds for which there are buttons. */
   GtkWidget *composers;
@@ -73,5 +72,6 @@ void            favor_choice_list_update_rows (FavorChoiceList *self);
 /* Shows the chosen row as such, and tells of it where it should be told. */
 void            favor_choice_list_update_chosen (FavorChoiceList *self);
 void            favor_choice_list_create_told (FavorChoiceList *self);
+void            favor_choice_list_tell        (FavorChoiceList *self);
 
 G_END_DECLS

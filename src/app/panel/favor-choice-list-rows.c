@@ -132,17 +132,21 @@ favor_choice_list_update_rows (FavorChoiceList *self)
 static gboolean
 is_told (FavorChoiceList *self)
 {
-  return gtk_event_controller_focus_contains_focus (
-    GTK_EVENT_CONTROLLER_FOCUS (self->focus));
+  GtkRoot   *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  /* Not a controller, which hears nothing of a row that goes away with the focus. */
+  return focus != NULL && gtk_widget_is_ancestor (focus, self->view);
 }
 
-static void
-tell_cb (FavorChoiceList *self)
+void
+favor_choice_list_tell (FavorChoiceList *self)
 {
-  gtk_single_selection_set_selected (
-    self->told,
-    is_told (self) ? gtk_single_selection_get_selected (self->selection)
-                   : GTK_INVALID_LIST_POSITION);
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  gtk_single_selection_set_selected (self->told,
+                                     is_told (self) ? selected
+                                                    : GTK_INVALID_LIST_POSITION);
 }
 
 /* Keys select in the list view, which knows only what is told. */
@@ -164,18 +168,12 @@ favor_choice_list_update_chosen (FavorChoiceList *self)
       favor_choice_line_set_chosen (FAVOR_CHOICE_LINE (gtk_list_item_get_child (item)),
                                     is_chosen (self, item));
     }
-  tell_cb (self);
+  favor_choice_list_tell (self);
 }
 
 void
 favor_choice_list_create_told (FavorChoiceList *self)
 {
-  self->focus = gtk_event_controller_focus_new ();
-  favor_signals_connect (self->focus,
-                         "notify::contains-focus",
-                         G_CALLBACK (tell_cb),
-                         self);
-  gtk_widget_add_controller (self->view, self->focus);
   self->told = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->selection)));
   gtk_single_selection_set_autoselect (self->told, FALSE);
   gtk_single_selection_set_can_unselect (self->told, TRUE);

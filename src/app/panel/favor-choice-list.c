@@ -213,6 +213,25 @@ favor_choice_list_dispose (GObject *object)
 }
 
 static void
+favor_choice_list_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (favor_choice_list_parent_class)->root (widget);
+  g_signal_connect_swapped (gtk_widget_get_root (widget),
+                            "notify::focus-widget",
+                            G_CALLBACK (favor_choice_list_tell),
+                            widget);
+}
+
+static void
+favor_choice_list_unroot (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget),
+                                        favor_choice_list_tell,
+                                        widget);
+  GTK_WIDGET_CLASS (favor_choice_list_parent_class)->unroot (widget);
+}
+
+static void
 favor_choice_list_finalize (GObject *object)
 {
   g_ptr_array_unref (FAVOR_CHOICE_LIST (object)->bound);
@@ -228,6 +247,8 @@ favor_choice_list_class_init (FavorChoiceListClass *klass)
 
   object_class->dispose = favor_choice_list_dispose;
   object_class->finalize = favor_choice_list_finalize;
+  widget_class->root = favor_choice_list_root;
+  widget_class->unroot = favor_choice_list_unroot;
 
   favor_properties_install (object_class, table, N_PROPS, properties);
   signals[SIGNAL_SELECTED] = favor_signal_new (klass, "selected", 0);
