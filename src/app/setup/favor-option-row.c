@@ -5,6 +5,7 @@
 
 #include "favor-option-row.h"
 
+#include "favor-accessible.h"
 #include "favor-label.h"
 #include "favor-pair-layout.h"
 #include "favor-signals.h"
@@ -42,11 +43,6 @@ create_words (FavorOptionRow *self, const char *title, const char *subtitle)
       label = favor_label_new_wrapping ("subtitle");
       gtk_label_set_label (GTK_LABEL (label), subtitle);
       gtk_box_append (GTK_BOX (words), label);
-      gtk_accessible_update_relation (GTK_ACCESSIBLE (self),
-                                      GTK_ACCESSIBLE_RELATION_DESCRIBED_BY,
-                                      label,
-                                      NULL,
-                                      -1);
     }
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   return words;
@@ -116,7 +112,9 @@ favor_option_row_new (const char *title,
   gtk_box_append (GTK_BOX (box), create_words (self, title, subtitle));
   gtk_box_append (GTK_BOX (box), control);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (self), box);
-  /* The control in it takes the focus. */
+  /* The control in it takes the focus, with what is read then. */
   gtk_widget_set_focusable (GTK_WIDGET (self), FALSE);
+  if (subtitle != NULL)
+    favor_accessible_set_description (inner, subtitle);
   return GTK_WIDGET (self);
 }
