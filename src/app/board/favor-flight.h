@@ -10,7 +10,6 @@ G_BEGIN_DECLS
  * FavorSpotKind:
  * @FAVOR_SPOT_NONE: nowhere: it appears, or goes, at the other end
  * @FAVOR_SPOT_ACTOR: at whose doing the event is
- * @FAVOR_SPOT_SHIELD: the same, but at the shield of the own seat, too: it has nothing to do with the hand
  * @FAVOR_SPOT_SEAT: at the seat that an argument says
  * @FAVOR_SPOT_SEATS: at each of the seats of a set
  * @FAVOR_SPOT_PIECE: at the piece of the board with a key
@@ -22,7 +21,6 @@ typedef enum
 {
   FAVOR_SPOT_NONE,
   FAVOR_SPOT_ACTOR,
-  FAVOR_SPOT_SHIELD,
   FAVOR_SPOT_SEAT,
   FAVOR_SPOT_SEATS,
   FAVOR_SPOT_PIECE,
@@ -34,6 +32,7 @@ typedef enum
  * @kind: what it is
  * @arg: index of an argument of the event
  * @key: of a piece
+ * @shield: a seat is its shield, the own one, too: what is counted there has nothing to do with the hand
  *
  * A place that a table can name.
  */
@@ -42,13 +41,15 @@ typedef struct
   FavorSpotKind kind;
   guint         arg;
   guint         key;
+  gboolean      shield;
 } FavorSpot;
 
 #define FAVOR_AT_NOWHERE           { FAVOR_SPOT_NONE, 0, 0 }
 #define FAVOR_AT_ACTOR             { FAVOR_SPOT_ACTOR, 0, 0 }
-#define FAVOR_AT_SHIELD            { FAVOR_SPOT_SHIELD, 0, 0 }
+#define FAVOR_AT_SHIELD            { FAVOR_SPOT_ACTOR, 0, 0, TRUE }
 #define FAVOR_AT_SEAT(arg)         { FAVOR_SPOT_SEAT, (arg), 0 }
-#define FAVOR_AT_SEATS(arg)        { FAVOR_SPOT_SEATS, (arg), 0 }
+#define FAVOR_AT_SHIELD_OF(arg)    { FAVOR_SPOT_SEAT, (arg), 0, TRUE }
+#define FAVOR_AT_SHIELDS_OF(arg)   { FAVOR_SPOT_SEATS, (arg), 0, TRUE }
 #define FAVOR_AT_PIECE(key)        { FAVOR_SPOT_PIECE, 0, (key) }
 #define FAVOR_AT_PIECE_OF(key, arg) { FAVOR_SPOT_PIECE_OF, (arg), (key) }
 

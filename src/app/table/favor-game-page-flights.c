@@ -49,13 +49,13 @@ find_piece (GtkWidget *widget, guint key)
   return NULL;
 }
 
-/* (nullable): the own things are in the hand where that can be seen. */
+/* (nullable): the own things are in the hand where that can be seen, but for what is counted at shields. */
 static GtkWidget *
-find_seat (const Telling *self, FavorSeat seat)
+find_seat (const Telling *self, const FavorSpot *spot, FavorSeat seat)
 {
   GtkWidget *hand = favor_game_view_get_hand (self->page->view);
 
-  if (seat >= 0 && seat == self->moment->holder && hand != NULL &&
+  if (!spot->shield && seat >= 0 && seat == self->moment->holder && hand != NULL &&
       gtk_widget_get_mapped (hand))
     return hand;
   return favor_seat_strip_get_shield (self->page->strip, seat);
@@ -81,14 +81,13 @@ find_spot (const Telling *self, const FavorSpot *spot, const FavorEvent *event, 
     case FAVOR_SPOT_NONE:
       return NULL;
     case FAVOR_SPOT_ACTOR:
-      return find_seat (self, event->actor);
-    case FAVOR_SPOT_SHIELD:
-      return favor_seat_strip_get_shield (self->page->strip, event->actor);
+      return find_seat (self, spot, event->actor);
     case FAVOR_SPOT_SEAT:
-      return find_seat (self, read_seat (self, value));
+      return find_seat (self, spot, read_seat (self, value));
     case FAVOR_SPOT_SEATS:
-      return (value >> nth & 1) != 0 ? find_seat (self, read_seat (self, (gint) nth))
-                                     : NULL;
+      return (value >> nth & 1) != 0
+               ? find_seat (self, spot, read_seat (self, (gint) nth))
+               : NULL;
     case FAVOR_SPOT_PIECE:
       return find_piece (view, spot->key);
     case FAVOR_SPOT_PIECE_OF:

@@ -86,6 +86,41 @@ test_tables (void)
   g_assert_cmpuint (n, >=, 3);
 }
 
+/* What is seen, or counted, at shields. */
+static const char *const counted[][2] = {
+  { "dragons-favour", "favour-won" },       { "dragons-favour", "favour-given" },
+  { "dragons-favour", "soldier-force" },    { "emperors-favor", "poisoned" },
+  { "order-of-the-king", "tile-revealed" },
+};
+
+static gboolean
+is_in_hand (const FavorSpot *spot)
+{
+  return !spot->shield &&
+         (spot->kind == FAVOR_SPOT_ACTOR || spot->kind == FAVOR_SPOT_SEAT ||
+          spot->kind == FAVOR_SPOT_SEATS);
+}
+
+/* The own one does not come out of the hand, nor go into it. */
+static void
+test_counted (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (counted); i++)
+    {
+      const FavorFlightTable *table = favor_views_find (counted[i][0])->flights;
+      guint                   n = 0;
+
+      for (guint j = 0; j < table->n_rows; j++)
+        if (g_str_equal (table->rows[j].event, counted[i][1]))
+          {
+            g_assert_false (is_in_hand (&table->rows[j].from));
+            g_assert_false (is_in_hand (&table->rows[j].to));
+            n++;
+          }
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
 /* (nullable) */
 static GtkWidget *
 find_piece (GtkWidget *widget, guint key)
@@ -543,6 +578,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-flights/tables", test_tables);
+  g_test_add_func ("/game-flights/counted", test_counted);
   for (guint i = 0; favor_views_get_nth (i) != NULL; i++)
     if (favor_views_get_nth (i)->flights != NULL)
       {

@@ -47,8 +47,8 @@ find_seat (gconstpointer state, gint clan)
 
 #define NO       FAVOR_NO_ARG
 #define HOARD    FAVOR_AT_NOWHERE
-#define CLAN(i)  FAVOR_AT_SEAT (i)
-#define CLANS(i) FAVOR_AT_SEATS (i)
+#define CLAN(i)  FAVOR_AT_SHIELD_OF (i)
+#define CLANS(i) FAVOR_AT_SHIELDS_OF (i)
 #define VOTE(i)  FAVOR_AT_PIECE_OF (0, (i))
 
 /* Cards go their way as pieces of the council. */

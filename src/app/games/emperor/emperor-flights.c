@@ -136,7 +136,7 @@ static const FavorFlightRow rows[] = {
   { "plotted", new_card, 1, NO, CARD, ACTOR, OTHER },
   { "stopped", new_plain, 1, NO, CARD, ACTOR, PILE (1) },
   { "stopped", new_bought, 1, NO, CARD, ACTOR, DISCARD },
-  { "poisoned", new_poison, NO, NO, SIGN, FAVOR_AT_NOWHERE, OTHER },
+  { "poisoned", new_poison, NO, NO, SIGN, FAVOR_AT_NOWHERE, FAVOR_AT_SHIELD_OF (0) },
   { "gold-paid", new_coin, NO, 1, COIN, ACTOR, OTHER },
   { "hand-opened", new_hand, NO, NO, SIGN, OTHER, FAVOR_AT_NOWHERE },
   { "seized", new_card, 1, NO, CARD, OTHER, ACTOR },
