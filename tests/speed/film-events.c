@@ -18,14 +18,14 @@
  * look at the strips:
  *   meson test -C BUILD --benchmark --suite films */
 
-/* No more games are played. */
-#define N_GAMES 160
 /* Until what was seen before is at rest, in milliseconds. */
 #define REST 1500
 /* Computers do nothing by themselves meanwhile. */
 #define NEVER 600000
 
-static int      width = 1280, height = 800;
+static int width = 1280, height = 800;
+/* No more games are played. */
+static int      n_games = 160;
 static gboolean own, reduced, mirrored;
 static char   **wanted;
 
@@ -42,7 +42,7 @@ typedef struct
 typedef struct
 {
   const FavorGame *game;
-  /* Sessions, and the place of each kind. */
+  /* Sessions, none where nothing new happened, and the place of each kind. */
   GPtrArray *played;
   Place     *places;
 } Films;
@@ -125,29 +125,34 @@ is_wanted (const char *id)
   return wanted == NULL || g_strv_contains ((const char *const *) wanted, id);
 }
 
-/* Films tell of others, if they can, or of the person at the screen. */
-static void
+/* Films tell of others, if they can, or of the person at the screen. Whether something is new. */
+static gboolean
 note_events (Films *self, guint number, FavorSession *session, guint ply)
 {
   guint             n;
+  gboolean          is_new = FALSE;
   const FavorEvent *events = favor_session_get_events (session, ply, &n);
 
   for (guint i = 0; i < n; i++)
     {
-      Place   *place = &self->places[events[i].kind];
-      gboolean fits = (events[i].actor == 0) == own;
+      Place *place = &self->places[events[i].kind];
+      /* How a game begins cannot be filmed. */
+      gboolean fits = ply > 0 && (events[i].actor == 0) == own;
 
       if (place->found && (place->fits || !fits))
         continue;
       *place = (Place){ number, ply, i, TRUE, fits };
+      is_new |= is_wanted (self->game->events[events[i].kind].id);
     }
+  return is_new;
 }
 
 static gboolean
 is_complete (Films *self)
 {
   for (guint i = 0; i < self->game->n_events; i++)
-    if (!self->places[i].fits && is_wanted (self->game->events[i].id))
+    if (!self->places[i].fits && is_wanted (self->game->events[i].id) &&
+        (!self->places[i].found || self->places[i].ply > 0))
       return FALSE;
   return TRUE;
 }
@@ -155,14 +160,13 @@ is_complete (Films *self)
 static void
 play_games (Films *self)
 {
-  for (guint number = 0; number < N_GAMES && !is_complete (self); number++)
+  for (guint number = 0; number < (guint) n_games && !is_complete (self); number++)
     {
       FavorSession *session = begin_game (self->game, number);
+      gboolean      is_new = note_events (self, number, session, 0);
       FavorRng      rng;
 
       favor_rng_seed (&rng, favor_rng_mix (number, 2, 3));
-      g_ptr_array_add (self->played, session);
-      note_events (self, number, session, 0);
       while (!favor_session_get_over (session))
         {
           FavorAction        action = choose (self->game, session, number, &rng);
@@ -170,8 +174,14 @@ play_games (Films *self)
 
           favor_session_submit (session, &action, &error);
           g_assert_no_error (error);
-          note_events (self, number, session, favor_session_get_n_plies (session));
+          is_new |= note_events (self,
+                                 number,
+                                 session,
+                                 favor_session_get_n_plies (session));
         }
+      if (!is_new)
+        g_clear_object (&session);
+      g_ptr_array_add (self->played, session);
     }
 }
 
@@ -277,12 +287,18 @@ film (Films *self, guint kind, const char *folder)
 }
 
 static void
+drop (gpointer session)
+{
+  g_clear_object (&session);
+}
+
+static void
 film_game (const FavorGame *game, const char *folder)
 {
   Films self = { .game = game };
 
   self.places = g_new0 (Place, game->n_events);
-  self.played = g_ptr_array_new_with_free_func (g_object_unref);
+  self.played = g_ptr_array_new_with_free_func (drop);
   play_games (&self);
   g_print ("%s: %u games\n", game->id, self.played->len);
   for (guint kind = 0; kind < game->n_events; kind++)
@@ -304,6 +320,13 @@ static const GOptionEntry entries[] = {
   { "mirrored", 0, 0, G_OPTION_ARG_NONE, &mirrored, "From right to left", NULL },
   { "width", 0, 0, G_OPTION_ARG_INT, &width, "Of the page", "PIXELS" },
   { "height", 0, 0, G_OPTION_ARG_INT, &height, "Of the page", "PIXELS" },
+  { "games",
+    0,
+    0,
+    G_OPTION_ARG_INT,
+    &n_games,
+    "So many games, for what is rare",
+    "NUMBER" },
   { "event", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted, "Only these kinds", "ID" },
   { NULL }
 };
