@@ -87,11 +87,10 @@ test_tables (void)
 }
 
 /* What is seen, or counted, at shields. */
-static const char *const counted[][2] = {
-  { "dragons-favour", "favour-won" },       { "dragons-favour", "favour-given" },
-  { "dragons-favour", "soldier-force" },    { "emperors-favor", "poisoned" },
-  { "order-of-the-king", "tile-revealed" },
-};
+static const char *const counted[][2] = { { "dragons-favour", "favour-given" },
+                                          { "dragons-favour", "soldier-force" },
+                                          { "emperors-favor", "poisoned" },
+                                          { "order-of-the-king", "tile-revealed" } };
 
 static gboolean
 is_in_hand (const FavorSpot *spot)
@@ -113,8 +112,8 @@ test_counted (void)
       for (guint j = 0; j < table->n_rows; j++)
         if (g_str_equal (table->rows[j].event, counted[i][1]))
           {
-            g_assert_false (is_in_hand (&table->rows[j].from));
-            g_assert_false (is_in_hand (&table->rows[j].to));
+            g_assert_false (is_in_hand (&table->rows[j].from) ||
+                            is_in_hand (&table->rows[j].to));
             n++;
           }
       g_assert_cmpuint (n, >, 0);
