@@ -89,19 +89,19 @@ check_tea (const EmperorState *state, const gint16 *args, FavorRefusal *why)
   return TRUE;
 }
 
-/* Ruling 34: a player keeps at least two Stars. */
+/* Ruling 34: a player keeps at least two Stars. Whoever has no more is safe on every Staff. */
 static gboolean
 check_lost_star (const EmperorState *state, const gint16 *args, FavorRefusal *why)
 {
   const FavorSeat target = (FavorSeat) args[EMPEROR_PLAY_TARGET];
   const gint      staff = args[EMPEROR_PLAY_STAFF];
 
+  if (emperor_stars_of (state, target) < 3)
+    return emperor_refuse (why, TWO_STARS);
   if (staff == FAVOR_NONE)
     return emperor_refuse (why, CHOOSE_STAFF);
   if (state->stars[target][staff] == 0)
     return emperor_refuse (why, NO_STAR);
-  if (emperor_stars_of (state, target) < 3)
-    return emperor_refuse (why, TWO_STARS);
   return TRUE;
 }
 
@@ -128,11 +128,11 @@ check_assassin (const EmperorState *state, const gint16 *args, FavorRefusal *why
   const gint      staff = args[EMPEROR_PLAY_STAFF];
   const gint      other = args[EMPEROR_PLAY_STAFF_2];
 
+  if (emperor_stars_of (state, target) < 4)
+    return emperor_refuse (why, TWO_STARS);
   if (staff == FAVOR_NONE || other == FAVOR_NONE || staff == other ||
       state->stars[target][staff] == 0 || state->stars[target][other] == 0)
     return emperor_refuse (why, TWO_STAFF);
-  if (emperor_stars_of (state, target) < 4)
-    return emperor_refuse (why, TWO_STARS);
   return TRUE;
 }
 
