@@ -62,6 +62,20 @@ test_shows (void)
   g_assert_false (wants_show (NULL, 0));
 }
 
+static void
+test_score (void)
+{
+  const FavorEvent events[] = { { .kind = SMALL },
+                                { .kind = SILENT },
+                                { .kind = SCORING },
+                                { .kind = TURNING } };
+
+  g_assert_false (favor_beats_score (&game, events, 0));
+  g_assert_false (favor_beats_score (&game, events, 2));
+  g_assert_true (favor_beats_score (&game, events, 3));
+  g_assert_true (favor_beats_score (&game, &events[3], 1));
+}
+
 /* ---- Dividing ------------------------------------------------------------------------- */
 
 /* One letter for each event, a capital for another actor; beats are separated by spaces, and the
@@ -224,6 +238,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/beats/shows", test_shows);
+  g_test_add_func ("/beats/score", test_score);
   g_test_add_func ("/beats/divide", test_divide);
   g_test_add_func ("/beats/measure", test_measure);
   g_test_add_data_func ("/beats/plies/dragon", "dragons-favour", test_plies);

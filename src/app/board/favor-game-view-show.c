@@ -196,7 +196,8 @@ favor_game_view_begin_show (FavorGameView *self, const FavorMoment *moment)
   show->events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   g_array_append_vals (show->events, moment->events, moment->n_events);
   show->wait_at = wait_at;
-  if (wanted)
+  /* A gain is told before the page of the round covers it. */
+  if (wanted || favor_beats_score (game, moment->events, wait_at))
     go_on (self);
   else
     wait_at_round_end (self, 0);

@@ -89,6 +89,15 @@ favor_beats_want_show (const FavorGame *game, const FavorEvent *events, guint n_
   return n_scoring > 1 || (n > 2 && most == FAVOR_WEIGHT_TURNING);
 }
 
+gboolean
+favor_beats_score (const FavorGame *game, const FavorEvent *events, guint n_events)
+{
+  for (guint i = 0; i < n_events; i++)
+    if (game->events[events[i].kind].weight >= FAVOR_WEIGHT_SCORING)
+      return TRUE;
+  return FALSE;
+}
+
 guint
 favor_beat_measure (const FavorBeat *beat, guint unit)
 {

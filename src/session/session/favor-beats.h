@@ -58,6 +58,16 @@ gboolean favor_beats_want_show (const FavorGame  *game,
                                 guint             n_events);
 
 /**
+ * favor_beats_score:
+ * @events: (array length=n_events): those of a ply
+ *
+ * Returns: whether somebody scores by one of them, or one is great
+ */
+gboolean favor_beats_score      (const FavorGame  *game,
+                                 const FavorEvent *events,
+                                 guint             n_events);
+
+/**
  * favor_event_get_named:
  *
  * Returns: a bit mask of the seats that @event tells of, as actor or by an argument

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "favor-beats.h"
 #include "favor-games.h"
 #include "favor-round-sheet.h"
 #include "favor-text.h"
@@ -194,6 +195,47 @@ test_buttons (void)
   g_assert_false (is_sensitive (&fixture, "view.pause"));
   g_assert_true (is_sensitive (&fixture, "view.show-rest"));
   g_assert_true (is_sensitive (&fixture, "view.show-next"));
+  tear_down (&fixture);
+}
+
+/* Whether the only gain of a whole action is one that ends a round with it. */
+static gboolean
+gains_once (FavorSession *session, const FavorAction *action)
+{
+  const FavorGame     *game = favor_session_get_game (session);
+  g_autofree gpointer  state = g_memdup2 (newest (session), game->state->size);
+  g_auto (FavorEvents) events = { NULL };
+
+  game->apply (state, action, &events);
+  return favor_beats_score (game, events.items, events.n) &&
+         !favor_beats_want_show (game, events.items, events.n);
+}
+
+/* The page of the round does not cover what the last action brought before that was told. */
+static void
+test_last_gain (void)
+{
+  Fixture       fixture;
+  FavorSession *session = NULL;
+  FavorAction   action;
+
+  for (guint64 seed = 0;; seed++)
+    {
+      session = page_fixture_session (favor_games_find (GAME), 4, 4, seed);
+      action = play_up_to_end (session, seed);
+      if (gains_once (session, &action))
+        break;
+      g_clear_object (&session);
+    }
+  show_page (&fixture, session, 1200, 800);
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  g_assert_true (favor_game_view_get_showing (fixture.page->view));
+  g_assert_false (favor_game_view_get_round_waits (fixture.page->view));
+  go_to_wait (&fixture);
+  assert_waits (&fixture);
   tear_down (&fixture);
 }
 
@@ -412,6 +454,7 @@ main (int argc, char **argv)
   g_test_add_func ("/round/waits", test_waits);
   g_test_add_func ("/round/patience", test_patience);
   g_test_add_func ("/round/buttons", test_buttons);
+  g_test_add_func ("/round/last-gain", test_last_gain);
   g_test_add_func ("/round/undo", test_undo);
   g_test_add_func ("/round/nobody", test_nobody);
   g_test_add_func ("/round/asked", test_asked);
