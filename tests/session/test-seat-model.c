@@ -149,15 +149,18 @@ test_notifies_only_changes (void)
   for (guint i = 0; i < 4; i++)
     g_signal_connect (row_of (&seats, i), "notify", G_CALLBACK (count_notify_cb), counts);
 
+  /* A computer that chooses quickly is not said to think. */
   favor_session_set_thinking (seats.session, TRUE);
+  g_assert_cmpuint (g_hash_table_size (counts), ==, 0);
+  favor_session_set_pondering (seats.session, TRUE);
   g_assert_cmpuint (g_hash_table_size (counts), ==, 1);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (counts, "thinking")), ==, 1);
   g_object_get (row_of (&seats, (guint) decider), "thinking", &thinking, NULL);
   g_assert_true (thinking);
 
-  favor_session_set_thinking (seats.session, TRUE);
+  favor_session_set_pondering (seats.session, TRUE);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (counts, "thinking")), ==, 1);
-  favor_session_set_thinking (seats.session, FALSE);
+  favor_session_set_pondering (seats.session, FALSE);
   g_assert_cmpuint (GPOINTER_TO_UINT (g_hash_table_lookup (counts, "thinking")), ==, 2);
   g_assert_cmpuint (g_hash_table_size (counts), ==, 1);
   seats_free (&seats);

@@ -171,18 +171,16 @@ test_deed (void)
   gain = g_strdup_printf ("Ann: %s, now %d", plus, pad.total);
   g_assert_cmpint (pad.total, >, 0);
   g_assert_cmpstr (text (&fixture, "detail"), ==, gain);
-  g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
-                                                                            .table)));
+  g_assert_false (favor_session_get_pondering (fixture.session));
 
-  while (!favor_bot_runner_get_pondering (favor_table_get_runner (fixture.table)))
+  while (!favor_session_get_pondering (fixture.session))
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpstr (text (&fixture, "sentence"), ==, "Bo is thinking…");
   g_assert_cmpstr (text (&fixture, "live"), ==, deed);
 
   g_atomic_int_set (&held, FALSE);
   wait_for (&fixture, FAVOR_TABLE_PLAYING);
-  g_assert_false (favor_bot_runner_get_pondering (favor_table_get_runner (fixture
-                                                                            .table)));
+  g_assert_false (favor_session_get_pondering (fixture.session));
   tear_down (&fixture);
 }
 

@@ -39,6 +39,7 @@ watch_all (FavorCursorModel *self, FavorCursor *cursor, FavorSession *session)
   watch (self, cursor, "notify::at-end", G_CALLBACK (klass->thinking_changed));
   watch (self, session, "stepped", G_CALLBACK (klass->stepped));
   watch (self, session, "notify::thinking", G_CALLBACK (klass->thinking_changed));
+  watch (self, session, "notify::pondering", G_CALLBACK (klass->thinking_changed));
   watch (self, session, "players-changed", G_CALLBACK (klass->players_changed));
   watch (self, session, "notes-changed", G_CALLBACK (klass->notes_changed));
 }

@@ -166,7 +166,7 @@ static void
 update_thinking (FavorSeatRow *row, FavorCursor *cursor)
 {
   FavorSession *session = favor_cursor_get_session (cursor);
-  gboolean      thinking = favor_session_get_thinking (session) &&
+  gboolean      thinking = favor_session_get_pondering (session) &&
                       favor_cursor_get_at_end (cursor) &&
                       favor_session_get_decider (session) == row->seat;
 

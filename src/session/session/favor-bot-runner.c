@@ -38,7 +38,6 @@ struct _FavorBotRunner
   guint        answer_timer;
   gint64       last_step;
   gboolean     hurrying;
-  gboolean     pondering;
   guint        ponder_timer;
   /* (nullable): what the computers play instead of thinking */
   GArray *script;
@@ -57,7 +56,6 @@ enum
   PROP_ACTIVE,
   PROP_MIN_DELAY,
   PROP_QUIET,
-  PROP_PONDERING,
   N_PROPS
 };
 
@@ -86,10 +84,7 @@ static void
 set_pondering (FavorBotRunner *self, gboolean pondering)
 {
   g_clear_handle_id (&self->ponder_timer, g_source_remove);
-  if (self->pondering == pondering)
-    return;
-  self->pondering = pondering;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PONDERING]);
+  favor_session_set_pondering (self->session, pondering);
 }
 
 static gboolean
@@ -403,8 +398,6 @@ static const FavorProperty table[N_PROPS] = {
   [PROP_QUIET] = { "quiet", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
                    FAVOR_MEMBER (FavorBotRunner, quiet),
                    .set = G_CALLBACK (favor_bot_runner_set_quiet) },
-  [PROP_PONDERING] = { "pondering", G_TYPE_BOOLEAN, FAVOR_READABLE,
-                       FAVOR_MEMBER (FavorBotRunner, pondering) },
 };
 
 /* clang-format on */
@@ -471,20 +464,6 @@ favor_bot_runner_set_active (FavorBotRunner *self, gboolean active)
   else
     stop_playing (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ACTIVE]);
-}
-
-/**
- * favor_bot_runner_get_pondering:
- *
- * Returns: whether people really wait: a computer has not decided although there has been time enough
- *   to see what happened last
- */
-gboolean
-favor_bot_runner_get_pondering (FavorBotRunner *self)
-{
-  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), FALSE);
-
-  return self->pondering;
 }
 
 /**

@@ -19,7 +19,7 @@ G_DECLARE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, FAVOR, BOT_RUNNER, GObje
  * play when it is their turn; off while reviewing), `min-delay` (uint, writable, in
  * milliseconds: a computer's action is shown no sooner than so long after the last); `quiet`
  * (boolean, writable: computers propose nothing to others, they only answer; hints do not heed
- * it), `pondering` (boolean, read-only: people really wait for a computer).
+ * it).
  */
 FavorBotRunner *favor_bot_runner_new        (FavorSession        *session);
 gboolean        favor_bot_runner_get_active (FavorBotRunner      *self);
@@ -29,7 +29,6 @@ void            favor_bot_runner_set_min_delay (FavorBotRunner   *self,
                                                 guint             milliseconds);
 void            favor_bot_runner_set_quiet  (FavorBotRunner      *self,
                                              gboolean             quiet);
-gboolean        favor_bot_runner_get_pondering (FavorBotRunner   *self);
 void            favor_bot_runner_hurry      (FavorBotRunner      *self);
 gboolean        favor_bot_runner_get_hurrying (FavorBotRunner    *self);
 void            favor_bot_runner_go_on      (FavorBotRunner      *self);

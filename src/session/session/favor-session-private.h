@@ -47,6 +47,7 @@ struct _FavorSession
   guint32           seconds;
 
   gboolean          thinking;
+  gboolean          pondering;
   gboolean          strict;
   gboolean          modified;
   guint             history_lost : 1;

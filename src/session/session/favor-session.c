@@ -25,6 +25,7 @@ enum
   PROP_CAN_UNDO,
   PROP_CAN_REDO,
   PROP_THINKING,
+  PROP_PONDERING,
   PROP_TITLE,
   PROP_MODIFIED,
   PROP_STRICT,
@@ -231,6 +232,8 @@ static const FavorProperty table[N_PROPS] = {
                       .get = G_CALLBACK (favor_session_get_can_redo) },
   [PROP_THINKING] = { "thinking", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
                       FAVOR_MEMBER (FavorSession, thinking) },
+  [PROP_PONDERING] = { "pondering", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                       FAVOR_MEMBER (FavorSession, pondering) },
   [PROP_TITLE] = { "title", G_TYPE_STRING, FAVOR_WRITABLE,
                    .get = G_CALLBACK (favor_session_get_title),
                    .set = G_CALLBACK (favor_session_set_title) },
@@ -478,6 +481,22 @@ favor_session_set_thinking (FavorSession *self, gboolean thinking)
   g_return_if_fail (FAVOR_IS_SESSION (self));
 
   favor_properties_set_number (self, properties[PROP_THINKING], thinking);
+}
+
+gboolean
+favor_session_get_pondering (FavorSession *self)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), FALSE);
+
+  return self->pondering;
+}
+
+void
+favor_session_set_pondering (FavorSession *self, gboolean pondering)
+{
+  g_return_if_fail (FAVOR_IS_SESSION (self));
+
+  favor_properties_set_number (self, properties[PROP_PONDERING], pondering);
 }
 
 gboolean

@@ -44,7 +44,8 @@ G_DECLARE_FINAL_TYPE (FavorSession, favor_session, FAVOR, SESSION, GObject)
  *
  * Properties (read-only unless noted): `game-id` (string), `n-plies` (uint, of the line),
  * `decider` (int, -1 when over), `over` (boolean), `can-undo`, `can-redo` (boolean),
- * `thinking` (boolean, writable: a computer is choosing), `title` (string, writable),
+ * `thinking`, `pondering` (boolean, writable: a computer is choosing; takes long for it),
+ * `title` (string, writable),
  * `modified` (boolean: there are changes since favor_session_mark_saved ()), `strict`
  * (boolean, writable: undo stops at what was revealed).
  *
@@ -229,6 +230,13 @@ guint              favor_session_count_people    (FavorSession      *self);
  */
 gboolean           favor_session_get_thinking    (FavorSession      *self);
 /**
+ * favor_session_get_pondering:
+ *
+ * Returns: whether people really wait: a computer has not decided although there has been time enough
+ *   to see what happened last
+ */
+gboolean           favor_session_get_pondering   (FavorSession      *self);
+/**
  * favor_session_set_thinking:
  * @thinking: whether a computer is choosing
  *
@@ -236,6 +244,14 @@ gboolean           favor_session_get_thinking    (FavorSession      *self);
  */
 void               favor_session_set_thinking    (FavorSession      *self,
                                                   gboolean           thinking);
+/**
+ * favor_session_set_pondering:
+ * @pondering: whether people wait for it longer than they look at what happened
+ *
+ * See favor_session_set_thinking ().
+ */
+void               favor_session_set_pondering   (FavorSession      *self,
+                                                  gboolean           pondering);
 
 /**
  * favor_session_submit:

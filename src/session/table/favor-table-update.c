@@ -314,7 +314,7 @@ tells_deed (FavorTable *self, FavorTableMode mode)
 {
   return mode == FAVOR_TABLE_WAITING && favor_session_get_thinking (self->session) &&
          favor_session_get_n_plies (self->session) > 0 &&
-         !favor_bot_runner_get_pondering (self->runner);
+         !favor_session_get_pondering (self->session);
 }
 
 static gboolean
@@ -591,7 +591,7 @@ favor_table_watch (FavorTable *self)
   connect_update (self, self->choices, "notify::can-submit");
   connect_update (self, self->choices, "notify::heading");
   connect_update (self, self->hinting, "notify::thinking");
-  connect_update (self, self->runner, "notify::pondering");
+  connect_update (self, self->session, "notify::pondering");
   /* After the models, which hear of it first. */
   connect_swapped (self,
                    self->session,

@@ -126,6 +126,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_data_func ("/ending/dragon", "dragons-favour", test_comes);
+  g_test_add_data_func ("/ending/emperor", "emperors-favor", test_comes);
   g_test_add_data_func ("/ending/orders", "order-of-the-king", test_comes);
   g_test_add_func ("/ending/finished", test_finished);
   return g_test_run ();
