@@ -262,6 +262,22 @@ favor_drop_down_new (const char *const *rows, int least_chars)
 }
 
 /**
+ * favor_drop_down_open_upwards:
+ * @drop_down: one near the end of a page, below which stands what is pressed next
+ *
+ * Lets its list lie above it, where there is room for it.
+ */
+void
+favor_drop_down_open_upwards (GtkDropDown *drop_down)
+{
+  GtkWidget *list = gtk_widget_get_last_child (GTK_WIDGET (drop_down));
+
+  g_return_if_fail (GTK_IS_POPOVER (list));
+
+  gtk_popover_set_position (GTK_POPOVER (list), GTK_POS_TOP);
+}
+
+/**
  * favor_drop_down_get_row:
  * @drop_down: a drop-down
  *

@@ -18,6 +18,7 @@ void favor_drop_down_set_sign      (GtkStringList *strings,
 void favor_drop_down_set_note      (GtkStringList *strings,
                                     guint          position,
                                     const char    *note);
+void favor_drop_down_open_upwards (GtkDropDown *drop_down);
 void favor_drop_down_set_name      (GtkDropDown *drop_down,
                                     const char  *name);
 

@@ -28,7 +28,7 @@ typedef struct
   GtkWidget *terms;
   GtkWidget *slips;
   GtkWidget *note;
-  GtkWidget *refusal;
+  GtkWidget *left;
   GtkWidget *given;
   GtkWidget *taken;
   GtkWidget *speech;
@@ -40,7 +40,6 @@ typedef struct
   gboolean  has_whats;
   char     *words;
   char     *why_not;
-  char     *left;
 } FavorOfferPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorOfferPage, favor_offer_page, GTK_TYPE_WIDGET)
@@ -49,7 +48,6 @@ enum
 {
   PROP_WORDS,
   PROP_WHY_NOT,
-  PROP_LEFT,
   N_PROPS
 };
 
@@ -69,8 +67,6 @@ static const FavorProperty table[N_PROPS] = {
                    FAVOR_MEMBER (FavorOfferPagePrivate, words) },
   [PROP_WHY_NOT] = { "why-not", G_TYPE_STRING, FAVOR_READABLE,
                      FAVOR_MEMBER (FavorOfferPagePrivate, why_not) },
-  [PROP_LEFT] = { "left", G_TYPE_STRING, FAVOR_READABLE,
-                  FAVOR_MEMBER (FavorOfferPagePrivate, left) },
 };
 
 /* clang-format on */
@@ -139,7 +135,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, terms);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, slips);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, note);
-  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, refusal);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, left);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, partner_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
@@ -356,9 +352,15 @@ favor_offer_page_clear_note (FavorOfferPage *self)
 /* ---- What it says --------------------------------------------------------------------- */
 
 void
-favor_offer_page_set_left (FavorOfferPage *self, const char *left)
+favor_offer_page_set_left (FavorOfferPage *self,
+                           const char     *left,
+                           const char     *what_counts)
 {
-  favor_properties_set_string (self, properties[PROP_LEFT], left);
+  GtkWidget *label = get_private (self)->left;
+
+  gtk_widget_set_visible (label, left != NULL);
+  gtk_label_set_label (GTK_LABEL (label), left != NULL ? left : "");
+  gtk_widget_set_tooltip_text (label, what_counts);
 }
 
 void
@@ -378,15 +380,9 @@ favor_offer_page_answer (FavorOfferPage *self,
 void
 favor_offer_page_say (FavorOfferPage *self, char *words, char *why_not)
 {
-  FavorOfferPagePrivate *priv = get_private (self);
-  g_autofree char       *new_words = words;
-  g_autofree char       *new_why_not = why_not;
+  g_autofree char *new_words = words;
+  g_autofree char *new_why_not = why_not;
 
-  /* Who has not begun has done nothing wrong. */
-  if (words == NULL)
-    gtk_widget_remove_css_class (priv->refusal, "refusal");
-  else
-    gtk_widget_add_css_class (priv->refusal, "refusal");
   favor_properties_set_string (self, properties[PROP_WORDS], new_words);
   favor_properties_set_string (self, properties[PROP_WHY_NOT], new_why_not);
 }

@@ -15,11 +15,10 @@ G_DECLARE_DERIVABLE_TYPE (FavorOfferPage, favor_offer_page, FAVOR, OFFER_PAGE, G
  * @partner_changed: a person chose another partner; @update follows
  *
  * Where an offer to another player is put together: to whom, whether something is offered or asked
- * for, one slip with what each gives, further terms of the game, a note, and the whole as one text,
- * or why the rules do not take it.
+ * for, one slip with what each gives, further terms of the game, a note, and the whole as one text.
+ * Why the rules do not take it stands where it would be done.
  *
- * Properties, all read-only strings and nullable: `words`, `why-not`, `left` (how often one may
- * still offer).
+ * Properties, both read-only strings and nullable: `words`, `why-not`.
  *
  * Signals: `changed ()`: a person changed the offer; `inspected (uint key)`: the pointer or the
  * focus came to a card.
@@ -46,7 +45,7 @@ void        favor_offer_page_thaw           (FavorOfferPage      *self);
 void        favor_offer_page_change         (FavorOfferPage      *self);
 
 /* `seats`: set of those to whom something can be offered. The colours, names and facts (nullable)
- * are those of all: a fact says what there is to know of a seat. */
+ * are those of all: a fact is a sentence of what there is to know of a seat. */
 void        favor_offer_page_list_partners  (FavorOfferPage      *self,
                                              guint                seats,
                                              const FavorNames    *names,
@@ -67,8 +66,10 @@ void        favor_offer_page_show_whats     (FavorOfferPage      *self,
 /* Slips and further terms. */
 void        favor_offer_page_show_terms     (FavorOfferPage      *self,
                                              gboolean             shown);
+/* (nullable): how often one may still offer, and what counts as that. */
 void        favor_offer_page_set_left       (FavorOfferPage      *self,
-                                             const char          *left);
+                                             const char          *left,
+                                             const char          *what_counts);
 /* What a player said to the last offer; without `words` (nullable, taken) nobody did. */
 void        favor_offer_page_answer         (FavorOfferPage      *self,
                                              FavorSeat            seat,

@@ -21,8 +21,8 @@ typedef struct
 {
   GtkWidget *button;
   GtkWidget *sign;
-  GtkWidget *name;
-  GtkWidget *facts;
+  GtkWidget *words;
+  GtkWidget *tick;
 } Row;
 
 struct _FavorPartners
@@ -58,10 +58,11 @@ update_row (FavorPartners *self, FavorSeat seat)
 
   gtk_widget_set_visible (row->button, self->seats >> seat & 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->button), chosen);
-  gtk_label_set_wrap (GTK_LABEL (row->facts), chosen);
-  gtk_label_set_ellipsize (GTK_LABEL (row->facts),
+  gtk_label_set_wrap (GTK_LABEL (row->words), chosen);
+  gtk_label_set_ellipsize (GTK_LABEL (row->words),
                            chosen ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   /* Where there is no choice it only says who it is. */
+  gtk_widget_set_visible (row->tick, !alone);
   gtk_widget_set_can_target (row->button, !alone);
   gtk_widget_set_focusable (row->button, !alone);
 }
@@ -90,18 +91,15 @@ add_row (FavorPartners *self, guint seat)
 {
   Row       *row = &self->rows[seat];
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
-  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   row->sign = favor_seat_sign_new (seat, SIGN_SIZE);
   gtk_widget_set_valign (row->sign, GTK_ALIGN_START);
-  row->name = favor_label_new_line (NULL, "name");
-  gtk_label_set_ellipsize (GTK_LABEL (row->name), PANGO_ELLIPSIZE_END);
-  row->facts = favor_label_new_wrapping ("facts");
-  gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), row->name);
-  gtk_box_append (GTK_BOX (words), row->facts);
+  row->words = favor_label_new_wrapping (NULL);
+  gtk_widget_set_hexpand (row->words, TRUE);
+  row->tick = gtk_image_new_from_icon_name ("object-select-symbolic");
   gtk_box_append (GTK_BOX (line), row->sign);
-  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (line), row->words);
+  gtk_box_append (GTK_BOX (line), row->tick);
   row->button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (row->button), line);
   gtk_widget_add_css_class (row->button, "flat");
@@ -158,19 +156,30 @@ favor_partners_new (void)
 
 /* ---- Who there is --------------------------------------------------------------------- */
 
+/* The name stands out, wherever in the sentence the language has it. */
+static void
+mark_name (GtkLabel *words, const char *name)
+{
+  const char               *text = gtk_label_get_label (words);
+  const char               *place = strstr (text, name);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  PangoAttribute           *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+  bold->start_index = place != NULL ? (guint) (place - text) : 0;
+  bold->end_index = place != NULL ? bold->start_index + (guint) strlen (name) : 0;
+  pango_attr_list_insert (attributes, bold);
+  gtk_label_set_attributes (words, attributes);
+}
+
 static void
 fill_row (FavorPartners *self, guint seat, const char *name, const char *facts)
 {
-  const Row       *row = &self->rows[seat];
-  g_autofree char *all = NULL;
+  const Row *row = &self->rows[seat];
 
-  if (facts != NULL)
-    all = favor_text_fill (_ ("{title}: {value}"), "title value", name, facts);
-  gtk_label_set_label (GTK_LABEL (row->name), name);
-  gtk_label_set_label (GTK_LABEL (row->facts), facts != NULL ? facts : "");
-  gtk_widget_set_visible (row->facts, facts != NULL);
+  gtk_label_set_label (GTK_LABEL (row->words), facts != NULL ? facts : name);
+  mark_name (GTK_LABEL (row->words), name);
   gtk_widget_set_tooltip_text (row->button, facts);
-  favor_accessible_set_name (row->button, all != NULL ? all : name);
+  favor_accessible_set_name (row->button, facts != NULL ? facts : name);
 }
 
 void

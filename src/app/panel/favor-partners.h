@@ -10,12 +10,13 @@ G_BEGIN_DECLS
 #define FAVOR_TYPE_PARTNERS (favor_partners_get_type ())
 G_DECLARE_FINAL_TYPE (FavorPartners, favor_partners, FAVOR, PARTNERS, GtkWidget)
 
-/* Players, of whom one is the partner of a trade: the shield, the name and what there is to know of
- * each, below each other. Of the partner all of it is read, of the others the beginning.
+/* Players, of whom one is the partner of a trade: the shield and what there is to know of each, below
+ * each other. Of the partner all of it is read, of the others the beginning.
  *
  * Signal: `changed ()`: another one is the partner. */
 GtkWidget *favor_partners_new         (void);
-/* `seats`: a set. `facts` (nullable): of each seat, (nullable). The partner stays if it is there. */
+/* `seats`: a set. `facts` (nullable): of each seat, (nullable) a sentence in which its name stands.
+ * The partner stays if it is there. */
 void       favor_partners_list        (FavorPartners     *self,
                                        guint              seats,
                                        const FavorNames  *names,

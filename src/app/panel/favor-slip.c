@@ -11,6 +11,7 @@
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
 #include "favor-children.h"
+#include "favor-popover.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
 #include "favor-stepper.h"
@@ -32,6 +33,7 @@ struct _FavorSlip
   GtkWidget    *nothing;
   GtkWidget    *cards;
   GtkWidget    *add;
+  GtkWidget    *popover;
   GtkWidget    *picker;
 
   const FavorSlipKind *kind;
@@ -241,6 +243,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, cards);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, add);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, picker);
+  gtk_widget_class_bind_template_child (widget_class, FavorSlip, popover);
   gtk_widget_class_bind_template_callback (widget_class, picked_cb);
 }
 
@@ -264,6 +267,7 @@ static void
 favor_slip_init (FavorSlip *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_popover_let_through (GTK_POPOVER (self->popover));
   gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->add),
                                          popup_cb,
                                          self,

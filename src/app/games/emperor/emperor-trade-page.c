@@ -238,7 +238,9 @@ list_partners (EmperorTradePage *self)
 
   for (guint seat = 0; seat < self->state.head.n_seats; seat++)
     if (seats >> seat & 1)
-      facts[seat] = emperor_trade_describe_partner (&self->state, (FavorSeat) seat);
+      facts[seat] = emperor_trade_describe_partner (&self->state,
+                                                    (FavorSeat) seat,
+                                                    &self->names);
   favor_offer_page_list_partners (base_of (self),
                                   seats,
                                   &self->names,
@@ -253,11 +255,18 @@ update_talks (EmperorTradePage *self)
 {
   gboolean own = self->state.prompt == EMPEROR_PROMPT_NONE;
   guint    left = EMPEROR_MAX_TALKS - self->state.talks;
-  /* Translators: so many more offers can be made this turn */
-  const char      *text = ngettext ("{n} talk left", "{n} talks left", left);
+  /* Translators: how often a player may still make an offer, or ask for one */
+  const char      *text = ngettext ("You can make or ask for {n} more offer this turn.",
+                               "You can make or ask for {n} more offers this turn.",
+                               left);
   g_autofree char *talks = favor_text_fill (text, "n#", left);
 
-  favor_offer_page_set_left (base_of (self), own ? talks : NULL);
+  favor_offer_page_set_left (
+    base_of (self),
+    own ? talks : NULL,
+    /* Translators: explains "You can make or ask for 9 more offers this turn." */
+    _ (
+      "Each counts, whether a trade comes of it or not. A counter-offer does not count."));
   favor_offer_page_show_whats (base_of (self), own);
 }
 

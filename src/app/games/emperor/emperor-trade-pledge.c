@@ -28,6 +28,8 @@ struct _EmperorPledgeRow
 {
   GtkWidget parent_instance;
 
+  /* In the place of all the others, as long as nothing is promised. */
+  GtkWidget *add;
   GtkWidget *kinds;
   GtkWidget *plot;
   GtkWidget *card;
@@ -39,6 +41,7 @@ struct _EmperorPledgeRow
   guint             n_offered;
   EmperorPledgeKind kind;
   char             *heading;
+  char             *adding;
   /* What keeps the promise and what breaks it. */
   char    *meaning;
   char    *player;
@@ -52,6 +55,7 @@ G_DEFINE_FINAL_TYPE (EmperorPledgeRow, emperor_pledge_row, GTK_TYPE_WIDGET)
 enum
 {
   PROP_HEADING,
+  PROP_ADDING,
   PROP_KIND,
   PROP_MEANING,
   N_PROPS
@@ -94,7 +98,32 @@ changed_cb (EmperorPledgeRow *self)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/* Who takes a promise back goes on where it was added. */
+static void
+kind_cb (EmperorPledgeRow *self)
+{
+  if (self->updating)
+    return;
+  changed_cb (self);
+  if (self->kind == EMPEROR_PLEDGE_NONE)
+    gtk_widget_grab_focus (self->add);
+}
+
+/* Begins with the first promise there is. */
+static void
+add_cb (EmperorPledgeRow *self)
+{
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (self->kinds), 1);
+  gtk_widget_grab_focus (self->kinds);
+}
+
 /* ---- What the template computes ------------------------------------------------------- */
+
+static gboolean
+is_nothing (EmperorPledgeRow *self, EmperorPledgeKind kind)
+{
+  return kind == EMPEROR_PLEDGE_NONE;
+}
 
 static gboolean
 is_promise (EmperorPledgeRow *self, EmperorPledgeKind kind)
@@ -128,6 +157,7 @@ list_rows (GtkWidget *widget, const char *const *rows, const char *name)
   g_autoptr (GtkStringList) list = gtk_string_list_new (rows);
 
   favor_drop_down_make_flexible (GTK_DROP_DOWN (widget), LEAST_CHARS);
+  favor_drop_down_open_upwards (GTK_DROP_DOWN (widget));
   gtk_drop_down_set_model (GTK_DROP_DOWN (widget), G_LIST_MODEL (list));
   favor_drop_down_set_name (GTK_DROP_DOWN (widget), name);
 }
@@ -176,6 +206,7 @@ list_things (EmperorPledgeRow *self)
 /* clang-format off */
 static const FavorProperty property_table[N_PROPS] = {
   [PROP_HEADING] = { "heading", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, heading) },
+  [PROP_ADDING] = { "adding", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, adding) },
   [PROP_KIND] = { "kind", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, kind) },
 
   [PROP_MEANING] = { "meaning", G_TYPE_STRING, FAVOR_READABLE, FAVOR_MEMBER (EmperorPledgeRow, meaning) },
@@ -211,11 +242,15 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "emperor/pledge-row.ui");
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, kinds);
+  gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, add);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, plot);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, card);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, gold);
   gtk_widget_class_bind_template_child (widget_class, EmperorPledgeRow, turns);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, is_nothing);
   gtk_widget_class_bind_template_callback (widget_class, is_promise);
   gtk_widget_class_bind_template_callback (widget_class, is_about_plot);
   gtk_widget_class_bind_template_callback (widget_class, is_about_card);
@@ -246,6 +281,7 @@ emperor_pledge_row_init (EmperorPledgeRow *self)
   self->n_offered = 1;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_drop_down_make_flexible (GTK_DROP_DOWN (self->kinds), LEAST_CHARS);
+  favor_drop_down_open_upwards (GTK_DROP_DOWN (self->kinds));
   list_things (self);
   list_turns (self);
   self->updating = FALSE;
@@ -291,13 +327,18 @@ emperor_pledge_row_set_players (EmperorPledgeRow     *self,
                                 const EmperorOptions *options)
 {
   g_autofree char *heading = NULL;
+  g_autofree char *adding = NULL;
 
   g_return_if_fail (EMPEROR_IS_PLEDGE_ROW (self));
 
   /* Translators: heading above a list: "nothing", "to play no Intrigue at all", "to give Gold
    * later" … */
   heading = favor_text_fill (_ ("{player} promises"), "player", player);
+  /* Translators: a button in the place of that list, as long as {player} promises nothing */
+  adding = favor_text_fill (_ ("Add a Promise of {player}"), "player", player);
   favor_properties_set_string (self, properties[PROP_HEADING], heading);
+  favor_properties_set_string (self, properties[PROP_ADDING], adding);
+  favor_accessible_set_name (self->add, adding);
   favor_accessible_set_name (GTK_WIDGET (self), heading);
   favor_drop_down_set_name (GTK_DROP_DOWN (self->kinds), heading);
   g_free (self->player);

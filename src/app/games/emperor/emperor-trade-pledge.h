@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 #define EMPEROR_TYPE_PLEDGE_ROW (emperor_pledge_row_get_type ())
 G_DECLARE_FINAL_TYPE (EmperorPledgeRow, emperor_pledge_row, EMPEROR, PLEDGE_ROW, GtkWidget)
 
-/* What one player promises in a trade: what, of what or how much, and for how many turns.
+/* What one player promises in a trade: what, of what or how much, and for how many turns; as long as
+ * it is nothing, a button to add a promise.
  *
  * Signal: `changed ()`: a person chose another promise. */
 GtkWidget    *emperor_pledge_row_new        (void);

@@ -265,44 +265,53 @@ emperor_trade_explain_pledge (const EmperorPledge *pledge,
 
 /* ---- Partners ------------------------------------------------------------------------- */
 
-static char *
-describe_secrets (const EmperorState *state, FavorSeat seat)
+/* Takes `part`. */
+static void
+take_part (GStrvBuilder *parts, char *part)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  const guint              n_market = state->n_market_hand[seat];
-  const guint              n_events = state->n_open[seat];
-  g_autofree char         *gold = emperor_trade_describe_gold (state->gold[seat]);
-  g_autofree char         *market = NULL;
-  g_autofree char         *events = NULL;
+  g_strv_builder_add (parts, part);
+  g_free (part);
+}
 
-  g_strv_builder_add (parts, gold);
+/* What is known of it by its number alone. */
+static void
+list_secrets (const EmperorState *state, FavorSeat seat, GStrvBuilder *parts)
+{
+  const guint n_market = state->n_market_hand[seat];
+  const guint n_events = state->n_open[seat];
+
+  if (state->gold[seat] > 0)
+    take_part (parts, emperor_trade_describe_gold (state->gold[seat]));
   if (n_market > 0)
-    {
-      market = with_number (ngettext ("{n} Black Market card",
+    take_part (parts,
+               with_number (ngettext ("{n} Black Market card",
                                       "{n} Black Market cards",
                                       n_market),
-                            n_market);
-      g_strv_builder_add (parts, market);
-    }
+                            n_market));
   if (n_events > 0)
-    {
-      events = with_number (ngettext ("{n} Event", "{n} Events", n_events), n_events);
-      g_strv_builder_add (parts, events);
-    }
-  return favor_text_list (parts);
+    take_part (parts,
+               with_number (ngettext ("{n} Event", "{n} Events", n_events), n_events));
 }
 
 char *
-emperor_trade_describe_partner (const EmperorState *state, FavorSeat seat)
+emperor_trade_describe_partner (const EmperorState *state,
+                                FavorSeat           seat,
+                                const FavorNames   *names)
 {
-  g_autofree char *cards = emperor_describe_hand (state, seat);
-  g_autofree char *more = describe_secrets (state, seat);
-  char            *all;
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_autofree char         *things = NULL;
+  const char              *text;
 
-  /* Translators: what is known of what a player has, in the list of partners of a trade: {cards}
-   * are the cards in hand, {things} such as "3 Gold and 1 Event"; both are lists */
-  all = favor_text_fill (_ ("{cards}; {things}."), "cards things", cards, more);
-  return follow (all, emperor_describe_word (state, seat));
+  emperor_list_hand (state, seat, parts);
+  list_secrets (state, seat, parts);
+  things = favor_text_list (parts);
+  /* Translators: what is known of what a player has, in the list of partners of a trade; {things}
+   * is a list, e.g. "Bo has Soup, 2 unknown cards, 3 Gold and 1 Event." */
+  text = things != NULL ? _ ("{player} has {things}.")
+                        /* Translators: in the list of partners of a trade */
+                        : _ ("{player} has nothing.");
+  return follow (favor_text_fill (text, "player things", names->names[seat], things),
+                 emperor_describe_word (state, seat));
 }
 
 /* ---- Answers -------------------------------------------------------------------------- */

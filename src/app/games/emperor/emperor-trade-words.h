@@ -28,7 +28,8 @@ char *emperor_trade_explain_pledge (const EmperorPledge *pledge,
                                     gboolean             binding);
 /* (transfer full): what everybody can know of what a player has, and how his word was kept. */
 char *emperor_trade_describe_partner (const EmperorState *state,
-                                    FavorSeat            seat);
+                                    FavorSeat            seat,
+                                    const FavorNames    *names);
 /* (transfer full) (nullable): what a player answers, in his own words. */
 char *emperor_trade_describe_reply (const EmperorReply  *reply);
 

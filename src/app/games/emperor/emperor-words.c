@@ -243,12 +243,10 @@ take_part (GStrvBuilder *parts, char *part)
   g_free (part);
 }
 
-char *
-emperor_describe_hand (const EmperorState *state, FavorSeat seat)
+void
+emperor_list_hand (const EmperorState *state, FavorSeat seat, GStrvBuilder *parts)
 {
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  guint                    unknown = state->hand_size[seat];
-  char                    *list;
+  guint unknown = state->hand_size[seat];
 
   for (guint card = 0; card < EMPEROR_N_CARDS; card++)
     {
@@ -265,10 +263,19 @@ emperor_describe_hand (const EmperorState *state, FavorSeat seat)
   if (unknown > 0)
     {
       /* Translators: cards of another player that nobody has seen, in a list */
-      const char *text = ngettext ("{n} unknown", "{n} unknown", unknown);
+      const char *text = ngettext ("{n} unknown card", "{n} unknown cards", unknown);
 
       take_part (parts, favor_text_fill (text, "n#", unknown));
     }
+}
+
+char *
+emperor_describe_hand (const EmperorState *state, FavorSeat seat)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  char                    *list;
+
+  emperor_list_hand (state, seat, parts);
   list = favor_text_list (parts);
   /* Translators: of the hand of a player */
   return list != NULL ? list : g_strdup (_ ("no cards"));

@@ -25,8 +25,12 @@ char       *emperor_event_kind_words (guint       event);
 char       *emperor_describe_promise (const EmperorPromise *promise,
                                       guint                 turns,
                                       const FavorNames     *names);
-/* "Soup, 2 × Incense and 1 unknown": what everybody can know of a hand, or the viewer of the state
- * besides. */
+/* What everybody can know of a hand, or the viewer of the state besides: cards, and how many are
+ * not known. */
+void        emperor_list_hand        (const EmperorState *state,
+                                      FavorSeat           seat,
+                                      GStrvBuilder       *parts);
+/* The same as a list: "Soup, 2 × Incense and 1 unknown card". */
 char       *emperor_describe_hand    (const EmperorState *state,
                                       FavorSeat           seat);
 /* (nullable): how a seat kept its word. */
