@@ -265,8 +265,7 @@ update_talks (EmperorTradePage *self)
     base_of (self),
     own ? talks : NULL,
     /* Translators: explains "You can make or ask for 9 more offers this turn." */
-    _ (
-      "Each counts, whether a trade comes of it or not. A counter-offer does not count."));
+    _ ("Each counts, declined or not. A counter-offer does not count."));
   favor_offer_page_show_whats (base_of (self), own);
 }
 
