@@ -140,7 +140,7 @@ typedef enum
  *   placeholder are added in brackets; an event: what happened; a refusal: what is missing
  * @plural: (nullable): N_(); the plural of @text, chosen by the argument `n`
  * @forms: (nullable) (array zero-terminated=1): N_(); whole sentences, where no one sentence does
- *   for all arguments; @text is then what they have in common
+ *   for all arguments, or with all that is given; @text is then what they have in common
  * @choose_form: (nullable): which of @forms is for these arguments
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here

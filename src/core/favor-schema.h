@@ -258,6 +258,8 @@ struct _FavorField
  * FavorSchema:
  * @id: kebab-case; names the definition in the JSON Schema
  * @size: of the struct in bytes
+ * @things: its members are numbers, sets and bags of things: in texts it is one list of them, "2 Gold
+ *   and Soup", without the titles of sets and bags
  */
 struct _FavorSchema
 {
@@ -265,6 +267,7 @@ struct _FavorSchema
   guint             size;
   const FavorField *fields;
   guint             n_fields;
+  gboolean          things;
 };
 
 #define FAVOR_SCHEMA(schema_id, Type, field_table)                                       \

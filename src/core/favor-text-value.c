@@ -242,24 +242,100 @@ headed_text (const char *heading, const char *value)
                             NULL);
 }
 
+/* Whether there are elements and all of them are hidden: then one word says it. */
+static gboolean
+all_hidden (const FavorField *field, gconstpointer base, guint first, guint length)
+{
+  for (guint i = 0; i < length; i++)
+    if (!favor_field_is_hidden (field, base, first + i))
+      return FALSE;
+  return length > 0;
+}
+
+/* The elements of a list; those that name nothing are left out. */
+static void
+add_elements (GPtrArray *parts, const Row *row, guint length)
+{
+  const FavorField *field = row->field;
+
+  for (guint i = 0; i < length; i++)
+    {
+      gint64 value = favor_field_get (field, row->base, i);
+
+      if (field->spread > 0)
+        add_packed (parts, row, i);
+      else if (field->type == FAVOR_TYPE_BAG && field->base == 0)
+        add_copies (parts, row, i, value);
+      else if (!field->nullable || value != FAVOR_NONE)
+        g_ptr_array_add (parts, value_text (row, i));
+    }
+}
+
+/* Adds what there is of the things of one member, or that it is hidden. */
+static void
+add_things (GPtrArray *parts, const Row *row)
+{
+  const FavorField *field = row->field;
+  const char       *title = favor_text_translate (field->title);
+  guint             length = 1;
+
+  if (field->n_dims > 0)
+    length = favor_field_length (field, row->base, 0, 0, row->n_seats);
+  if (all_hidden (field, row->base, 0, length))
+    {
+      g_autofree char *hidden = hidden_text ();
+
+      g_ptr_array_add (parts, headed_text (title, hidden));
+    }
+  else if (field->type == FAVOR_TYPE_INT)
+    g_ptr_array_add (parts, count_text (favor_field_get (field, row->base, 0), title));
+  else if (field->n_dims > 0)
+    add_elements (parts, row, length);
+  else
+    g_ptr_array_add (parts, value_text (row, 0));
+}
+
+/* A member of a struct, which may be one of several cases; FALSE if it need not be said. */
+static gboolean
+find_member (const Row *row, guint index, guint member, Row *inner)
+{
+  *inner = *row;
+  inner->base = favor_field_peek (row->field, row->base, index);
+  inner->field = favor_field_case (&row->field->schema->fields[member], inner->base);
+  return inner->field->title != NULL &&
+         !(inner->field->optional &&
+           favor_field_is_fallback (inner->field, inner->base, row->n_seats));
+}
+
+/* A struct of things: "5 Gold, 2 Soup and Rare Ore". */
+static char *
+things_text (const Row *row, guint index)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < row->field->schema->n_fields; i++)
+    {
+      Row inner;
+
+      if (find_member (row, index, i, &inner))
+        add_things (parts, &inner);
+    }
+  return join_parts (parts);
+}
+
 /* All titled members of one struct: "Role: Artisan, Price: 2". What need not be said and is as
  * always is left out. */
 static char *
 struct_text (const Row *row, guint index)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  const FavorSchema    *schema = row->field->schema;
 
-  for (guint i = 0; i < schema->n_fields; i++)
+  for (guint i = 0; i < row->field->schema->n_fields; i++)
     {
-      Row              inner = *row;
+      Row              inner;
       g_autofree char *value = NULL;
 
-      inner.base = favor_field_peek (row->field, row->base, index);
-      inner.field = favor_field_case (&schema->fields[i], inner.base);
-      if (inner.field->title == NULL ||
-          (inner.field->optional &&
-           favor_field_is_fallback (inner.field, inner.base, row->n_seats)))
+      if (!find_member (row, index, i, &inner))
         continue;
       value = row_below (&inner, 0, 0);
       g_ptr_array_add (parts,
@@ -272,7 +348,8 @@ static char *
 element_text (const Row *row, guint index)
 {
   if (row->field->type == FAVOR_TYPE_STRUCT)
-    return struct_text (row, index);
+    return row->field->schema->things ? things_text (row, index)
+                                      : struct_text (row, index);
   return value_text (row, index);
 }
 
@@ -307,16 +384,6 @@ add_named (GPtrArray *parts, const Row *row, guint index, const char *title)
     g_ptr_array_add (parts, g_strdup (title));
   else if (count != 0)
     g_ptr_array_add (parts, count_text (count, title));
-}
-
-/* Whether there are elements and all of them are hidden: then one word says it. */
-static gboolean
-all_hidden (const FavorField *field, gconstpointer base, guint first, guint length)
-{
-  for (guint i = 0; i < length; i++)
-    if (!favor_field_is_hidden (field, base, first + i))
-      return FALSE;
-  return length > 0;
 }
 
 /* The elements of the last dimension. */
@@ -398,27 +465,16 @@ count_names (const FavorNames *names)
   return n;
 }
 
-/* A list among the arguments, joined; elements that name nothing are left out. */
+/* A list among the arguments, joined. */
 static char *
 list_text (const Row *row)
 {
-  const FavorField     *field = row->field;
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  guint length = favor_field_length (field, row->base, 0, 0, row->n_seats);
+  guint length = favor_field_length (row->field, row->base, 0, 0, row->n_seats);
 
-  if (all_hidden (field, row->base, 0, length))
+  if (all_hidden (row->field, row->base, 0, length))
     return hidden_text ();
-  for (guint i = 0; i < length; i++)
-    {
-      gint64 value = favor_field_get (field, row->base, i);
-
-      if (field->spread > 0)
-        add_packed (parts, row, i);
-      else if (field->type == FAVOR_TYPE_BAG && field->base == 0)
-        add_copies (parts, row, i, value);
-      else if (!field->nullable || value != FAVOR_NONE)
-        g_ptr_array_add (parts, value_text (row, i));
-    }
+  add_elements (parts, row, length);
   return join_parts (parts);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "emperor-actions.h"
+#include "emperor-action-texts.h"
 #include "emperor-deal.h"
 
 /* Any argument may be missing: what that means is for the check to say, which knows the reason. */
@@ -153,6 +154,8 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &move_args,
     /* Translators: an action; {staff} is a person at court. */
     .text = N_ ("Move to the {staff}"),
+    .forms = emperor_move_texts,
+    .choose_form = emperor_choose_move_text,
   },
   [EMPEROR_ACTION_SELL] = {
     .id = "sell",
@@ -173,12 +176,16 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &ally_args,
     /* Translators: an action; {staff} is a person at court. */
     .text = N_ ("Pay for a Star on the {staff}"),
+    .forms = emperor_ally_texts,
+    .choose_form = emperor_choose_ally_text,
     .spends = TRUE,
   },
   [EMPEROR_ACTION_ALLY_EMPRESS] = {
     .id = "ally-empress",
     .args = &empress_args,
     .text = N_ ("Ally with the Empress"),
+    .forms = emperor_empress_texts,
+    .choose_form = emperor_choose_empress_text,
     .spends = TRUE,
   },
   [EMPEROR_ACTION_BUY_MARKET] = {
@@ -197,6 +204,8 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &complete_args,
     /* Translators: an action; {event} is the name of an Event card. */
     .text = N_ ("Complete {event}"),
+    .forms = emperor_complete_texts,
+    .choose_form = emperor_choose_complete_text,
     .spends = TRUE,
   },
   [EMPEROR_ACTION_PLAY] = {
@@ -204,6 +213,8 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &play_args,
     /* Translators: an action; {piece} is the name of a card. */
     .text = N_ ("Play {piece}"),
+    .forms = emperor_play_texts,
+    .choose_form = emperor_choose_play_text,
     .spends = TRUE,
   },
   [EMPEROR_ACTION_REACT] = {
@@ -243,6 +254,8 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .args = &offer_args,
     /* Translators: an action; {to} is a player. */
     .text = N_ ("Offer {to} a trade"),
+    .forms = emperor_offer_texts,
+    .choose_form = emperor_choose_offer_text,
     .proposes = TRUE,
     .open = can_offer,
     .spends = TRUE,
@@ -251,6 +264,8 @@ const FavorKind emperor_actions[EMPEROR_N_ACTIONS] = {
     .id = "counter-trade",
     .args = &counter_args,
     .text = N_ ("Make a counter-offer"),
+    .forms = emperor_counter_texts,
+    .choose_form = emperor_choose_counter_text,
     .open = can_counter,
     .spends = TRUE,
   },

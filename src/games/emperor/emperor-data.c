@@ -9,37 +9,37 @@ static const FavorWord place_words[] = {
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "apothecary",
     N_ ("Apothecary"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Apothecary") },
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "chef",
     N_ ("Chef"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Chef") },
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "official",
     N_ ("Official"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Official") },
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "priest",
     N_ ("Priest"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Priest") },
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "blacksmith",
     N_ ("Blacksmith"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Blacksmith") },
   /* Translators: one of the six Staff of Emperor's Favor, a person at court. */
   { "strategist",
     N_ ("Strategist"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Strategist") },
   /* Translators: where a Meeple may stand in Emperor's Favor, besides the six Staff. */
   { "empress",
     N_ ("Empress"),
-    /* Translators: for {staff}, {staff-2}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {staff}, {staff-2}, {from}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Empress") },
 };
 

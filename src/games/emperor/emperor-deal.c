@@ -42,9 +42,13 @@ static const FavorField bundle_fields[] = {
                    .title = N_ ("Events")),
 };
 
-const FavorSchema emperor_bundle_schema = FAVOR_SCHEMA ("bundle",
-                                                        EmperorBundle,
-                                                        bundle_fields);
+const FavorSchema emperor_bundle_schema = {
+  .id = "bundle",
+  .size = sizeof (EmperorBundle),
+  .fields = bundle_fields,
+  .n_fields = G_N_ELEMENTS (bundle_fields),
+  .things = TRUE,
+};
 
 static const FavorWord pledge_words[] = {
   /* Translators: what is promised in a trade: nothing. */

@@ -25,22 +25,21 @@ static const Form forms[] = {
     "'take':{'gold':1,'cards':['map-of-the-empire'],'market':['forged-lineage'],'events':['overflowing-coffers']},"
     "'mine':{'kind':'no-card','value':'legendary-sword','turns':1},"
     "'yours':{'kind':'give-card','value':'soup','turns':3}}",
-    "Offer Bo a trade (give: Gold: 5, Cards: 2 Soup, Imperial Banquet, Rare Ore, Black Market cards: Phoenix Hairpin, "
-    "Events: Heavenly Rites, Clearing the Storehouse, take: Gold: 1, Cards: Map of the Empire, Black Market cards: "
-    "Forged Lineage, Events: Overflowing Coffers, own promise: What: not to play one certain Intrigue, Card: Legendary Sword, "
+    "Offer Bo 5 Gold, 2 Soup, Imperial Banquet, Rare Ore, Phoenix Hairpin, Heavenly Rites and Clearing the Storehouse for "
+    "1 Gold, Map of the Empire, Forged Lineage and Overflowing Coffers (own promise: What: not to play one certain Intrigue, Card: Legendary Sword, "
     "Turns: 1, their promise: What: to give a card later, Card: Soup, Turns: 3)" },
   { "p0: G5", "offer p1 give G5 for nothing yours pay-gold:2/2",
     "{'kind':'offer-trade','seat':0,'to':1,'give':{'gold':5},'yours':{'kind':'pay-gold','value':2,'turns':2}}",
-    "Offer Bo a trade (give: Gold: 5, their promise: What: to give Gold later, Gold: 2, Turns: 2)" },
+    "Give Bo 5 Gold (their promise: What: to give Gold later, Gold: 2, Turns: 2)" },
   { "p0: hand C1 O1", "ally C with C1 O1",
     "{'kind':'ally','seat':0,'staff':'chef','pay-1':'soup','pay-2':'commerce-scroll'}",
-    "Pay for a Star on the Chef (pay: Soup, pay: Commerce Scroll)" },
+    "Pay Soup and Commerce Scroll for a first Star on the Chef" },
   { "p0: hand C2", "play C2 take A1 S1",
     "{'kind':'play','seat':0,'piece':'dumplings','take-1':'medicinal-herbs','take-2':'map-of-the-empire'}",
-    "Play Dumplings (take: Medicinal Herbs, take: Map of the Empire)" },
+    "Play Dumplings and take Medicinal Herbs and Map of the Empire" },
   { "p0: hand B3; p1: stars A2 C1", "play B3 at p1 staff A",
     "{'kind':'play','seat':0,'piece':'legendary-sword','target':1,'staff':'apothecary'}",
-    "Play Legendary Sword (against: Bo, Staff: Apothecary)" },
+    "Play Legendary Sword against the Star of Bo on the Apothecary" },
   { "p0: hand C1", "play C1", "{'kind':'play','seat':0,'piece':'soup'}", "Play Soup" },
   { "p1: hand 5B1", "move B", "{'kind':'move','seat':0,'staff':'blacksmith'}", "Move to the Blacksmith" },
   { "p0: hand A1", "end", "{'kind':'end-turn','seat':0}", "End the turn" },
