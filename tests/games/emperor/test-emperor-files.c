@@ -2,11 +2,17 @@
 #include <string.h>
 
 #include "emperor-position.h"
+#include "emperor-random.h"
 #include "favor-facts.h"
 #include "favor-json.h"
 #include "favor-text.h"
 
 /* How actions read: in files as things, to people as sentences. */
+
+/* What has a form for all that is chosen. */
+#define SENTENCES                                                                        \
+  (1u << EMPEROR_ACTION_MOVE | 1u << EMPEROR_ACTION_ALLY | 1u << EMPEROR_ACTION_PLAY |   \
+   1u << EMPEROR_ACTION_OFFER_TRADE | 1u << EMPEROR_ACTION_COMPLETE_EVENT)
 
 typedef struct
 {
@@ -123,6 +129,43 @@ test_facts (void)
   g_assert_nonnull (strstr (other, "Offered: Gold: 1\nAsked for: Cards: Soup"));
 }
 
+/* Whatever is listed is one sentence that says all of it, without brackets and places. */
+static void
+test_sentences (void)
+{
+  const FavorNames      names = { { "Ann", "Bo", "Cy", "Dee", "Eli", "Fay" } };
+  g_auto (FavorActions) legal = { 0 };
+  FavorRng              rng;
+  guint                 kinds = 0;
+
+  favor_rng_seed (&rng, 5);
+  for (guint number = 0; number < 30; number++)
+    {
+      EmperorState state;
+
+      emperor_random_start (&state, number);
+      for (guint i = 0; i < 400 && state.head.decider != FAVOR_SEAT_NONE; i++)
+        {
+          FavorAction action = emperor_random_action (&state, &legal, &rng);
+
+          favor_actions_clear (&legal);
+          favor_emperor_game.list (&state, &legal);
+          for (guint k = i % 7; k < legal.n; k += 7)
+            {
+              g_autofree char *text = favor_text_for_action (&favor_emperor_game,
+                                                             &legal.items[k],
+                                                             &names);
+
+              kinds |= 1u << legal.items[k].kind;
+              if (strpbrk (text, "()[]{}:") != NULL)
+                g_error ("%s", text);
+            }
+          favor_emperor_game.apply (&state, &action, NULL);
+        }
+    }
+  g_assert_cmphex (kinds & SENTENCES, ==, SENTENCES);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,5 +178,6 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/emperor/files/offer", test_offer);
   g_test_add_func ("/emperor/files/facts", test_facts);
+  g_test_add_func ("/emperor/files/sentences", test_sentences);
   return g_test_run ();
 }
