@@ -64,6 +64,13 @@ refused_cb (ViewFixture *self, const char *why)
   self->n_refused++;
 }
 
+static void
+advised_cb (ViewFixture *self, const char *words)
+{
+  g_free (self->advised);
+  self->advised = g_strdup (words);
+}
+
 void
 view_fixture_open (ViewFixture *self, FavorSession *session)
 {
@@ -94,6 +101,7 @@ view_fixture_open_as (ViewFixture *self, FavorSession *session, GType type)
   gtk_widget_set_size_request (details, -1, 120);
   g_signal_connect_swapped (self->view, "chosen", G_CALLBACK (chosen_cb), self);
   g_signal_connect_swapped (self->view, "refused", G_CALLBACK (refused_cb), self);
+  g_signal_connect_swapped (self->view, "advised", G_CALLBACK (advised_cb), self);
   favor_game_view_set_cursor (self->view, self->cursor);
   favor_game_view_set_open (self->view, TRUE);
 }
@@ -119,6 +127,7 @@ view_fixture_close (ViewFixture *self)
   g_assert_finalize_object (self->cursor);
   g_assert_finalize_object (self->session);
   g_free (self->refused);
+  g_free (self->advised);
 }
 
 gconstpointer

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @submits: what the view asks for is submitted at once
  * @chosen: what the view asked for last
  * @refused: (nullable): why the view refused something last
+ * @advised: (nullable): what the view said last that is good to know
  *
  * A session of people only, and a view of it that is open to who decides.
  */
@@ -31,6 +32,7 @@ typedef struct
   guint          n_chosen;
   char          *refused;
   guint          n_refused;
+  char          *advised;
 } ViewFixture;
 
 /* Takes `session`, whose game has a view of its own. It is not shown yet. */

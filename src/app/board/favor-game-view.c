@@ -54,6 +54,7 @@ enum
   SIGNAL_CHOSEN,
   SIGNAL_SELECTED,
   SIGNAL_REFUSED,
+  SIGNAL_ADVISED,
   SIGNAL_PICKED,
   N_SIGNALS
 };
@@ -200,6 +201,11 @@ favor_game_view_class_init (FavorGameViewClass *klass)
   signals[SIGNAL_SELECTED] = favor_signal_new (klass, "selected", 0);
   signals[SIGNAL_REFUSED] = favor_signal_new (klass,
                                               "refused",
+                                              2,
+                                              G_TYPE_STRING,
+                                              GTK_TYPE_WIDGET);
+  signals[SIGNAL_ADVISED] = favor_signal_new (klass,
+                                              "advised",
                                               2,
                                               G_TYPE_STRING,
                                               GTK_TYPE_WIDGET);
@@ -457,6 +463,22 @@ favor_game_view_refuse (FavorGameView *self, const char *why, GtkWidget *place)
   g_return_if_fail (why != NULL);
 
   g_signal_emit (self, signals[SIGNAL_REFUSED], 0, why, place);
+}
+
+/**
+ * favor_game_view_advise:
+ * @words: a sentence
+ * @place: (nullable): what it is about
+ *
+ * Emits `advised`. The page says it beside @place, and refuses nothing.
+ */
+void
+favor_game_view_advise (FavorGameView *self, const char *words, GtkWidget *place)
+{
+  g_return_if_fail (FAVOR_IS_GAME_VIEW (self));
+  g_return_if_fail (words != NULL);
+
+  g_signal_emit (self, signals[SIGNAL_ADVISED], 0, words, place);
 }
 
 gboolean

@@ -87,8 +87,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *
  * Signals: `chosen (FavorAction *)`; `selected ()`: what favor_game_view_get_selected ()
  * returns, or what the decision bar offers, has changed; `refused (string, GtkWidget)`: why
- * what a person tried is not possible, and (nullable) beside which place to say so; `picked ()`: a
- * person selected it on purpose, see favor_game_view_pick ().
+ * what a person tried is not possible, and (nullable) beside which place to say so; `advised (string,
+ * GtkWidget)`: what is good to know of what a person did, in the same way; `picked ()`: a person
+ * selected it on purpose, see favor_game_view_pick ().
  */
 struct _FavorGameViewClass
 {
@@ -250,6 +251,10 @@ void               favor_game_view_offer         (FavorGameView     *self);
 /* For subclasses: says why something is not possible, beside that place if there is one. */
 void               favor_game_view_refuse        (FavorGameView     *self,
                                                   const char        *why,
+                                                  GtkWidget         *place);
+/* For subclasses: says what is good to know, beside that place if there is one. */
+void               favor_game_view_advise        (FavorGameView     *self,
+                                                  const char        *words,
                                                   GtkWidget         *place);
 /* (nullable): what is drawn now; NULL before there was a cursor. */
 FavorSight        *favor_game_view_get_sight     (FavorGameView     *self);

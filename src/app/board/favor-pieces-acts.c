@@ -91,7 +91,7 @@ keeps_proposed (FavorPieces *self, FavorPiece *piece, guint position)
 
   if (!favor_chooser_keep (self->chooser, position))
     return FALSE;
-  favor_game_view_refuse (FAVOR_GAME_VIEW (self->view), words, GTK_WIDGET (piece));
+  favor_game_view_advise (FAVOR_GAME_VIEW (self->view), words, GTK_WIDGET (piece));
   return TRUE;
 }
 

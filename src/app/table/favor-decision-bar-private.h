@@ -49,6 +49,8 @@ struct _FavorDecisionBar
   /* (nullable): stands in the place of the detail. */
   char  *refusal;
   guint  refusal_timeout;
+  /* It is no refusal, but good to know. */
+  gboolean advises;
   /* When one of the buttons was pressed last, as events tell the time; 0: not yet. */
   guint32 pressed;
   guint8 compact;

@@ -76,7 +76,7 @@ show_live (FavorDecisionBar *self)
 static void
 show_refusal (FavorDecisionBar *self)
 {
-  favor_style_set_class (self->box, "refused", self->refusal != NULL);
+  favor_style_set_class (self->box, "refused", self->refusal != NULL && !self->advises);
   show_live (self);
 }
 
@@ -112,6 +112,16 @@ mode_changed_cb (FavorDecisionBar *self)
   favor_decision_bar_update_buttons (self);
 }
 
+static void
+begin_refusal (FavorDecisionBar *self, const char *text, gboolean advises)
+{
+  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
+  self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
+  self->advises = advises;
+  set_refusal (self, text);
+  show_refusal (self);
+}
+
 /**
  * favor_decision_bar_refuse:
  * @text: a sentence that says what is missing
@@ -122,9 +132,20 @@ favor_decision_bar_refuse (FavorDecisionBar *self, const char *text)
   g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
   g_return_if_fail (text != NULL);
 
-  g_clear_handle_id (&self->refusal_timeout, g_source_remove);
-  self->refusal_timeout = g_timeout_add (REFUSAL_MILLISECONDS, end_refusal_cb, self);
-  set_refusal (self, text);
+  begin_refusal (self, text, FALSE);
+}
+
+/**
+ * favor_decision_bar_advise:
+ * @text: a sentence that is good to know, though nothing is refused
+ */
+void
+favor_decision_bar_advise (FavorDecisionBar *self, const char *text)
+{
+  g_return_if_fail (FAVOR_IS_DECISION_BAR (self));
+  g_return_if_fail (text != NULL);
+
+  begin_refusal (self, text, TRUE);
 }
 
 const char *

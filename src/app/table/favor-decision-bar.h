@@ -22,11 +22,14 @@ G_DECLARE_FINAL_TYPE (FavorDecisionBar,
  *
  * Properties: `decision` (FavorDecision, writable, nullable: what it says and offers), `compact`
  * (boolean, writable: three rows), `tight` (boolean, writable: with little height what happened last
- * is left to the log), `refusal` (string, read-only, nullable: why something is not possible).
+ * is left to the log), `refusal` (string, read-only, nullable: why something is not possible, or
+ * what is good to know).
  * Signals: `chip-pressed (uint id)`, `note-edited (string)`. */
 void favor_decision_bar_set_countdown (FavorDecisionBar *self, FavorCountdown *countdown);
 /* Shows a refusal in place of the detail for three seconds. */
 void favor_decision_bar_refuse (FavorDecisionBar *self, const char *text);
+/* Shows what is good to know in the same place, without the looks of a refusal. */
+void favor_decision_bar_advise (FavorDecisionBar *self, const char *text);
 /* Opens the entry for the note of the shown ply; signal `note-edited (string)`. */
 void        favor_decision_bar_edit_note (FavorDecisionBar *self);
 const char *favor_decision_bar_get_sentence (FavorDecisionBar *self);

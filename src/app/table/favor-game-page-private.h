@@ -121,6 +121,7 @@ void favor_game_page_picked (FavorGamePage *self);
 void favor_game_page_submit (FavorGamePage *self, const FavorAction *action);
 void favor_game_page_set_up_refusals (FavorGamePage *self);
 void favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *place);
+void favor_game_page_advise (FavorGamePage *self, const char *words, GtkWidget *place);
 
 /* favor-game-page-share.c */
 void favor_game_page_install_sharing (GtkWidgetClass *widget_class);

@@ -70,6 +70,21 @@ favor_game_page_refuse (FavorGamePage *self, const char *reason, GtkWidget *plac
 }
 
 /**
+ * favor_game_page_advise:
+ * @words: a sentence
+ * @place: (nullable): what it is about
+ *
+ * Says what is good to know, to eyes and ears, where nothing is refused.
+ */
+void
+favor_game_page_advise (FavorGamePage *self, const char *words, GtkWidget *place)
+{
+  favor_decision_bar_advise (self->bar, words);
+  favor_bubble_advise (self->bubble, words, place);
+  favor_voice_tell (self->voice, words);
+}
+
+/**
  * favor_game_page_submit:
  * @action: what was chosen
  *

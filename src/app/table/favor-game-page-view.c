@@ -113,6 +113,7 @@ watch_view (FavorGamePage *self)
   } signals[] = {
     { "picked", G_CALLBACK (favor_game_page_picked) },
     { "refused", G_CALLBACK (favor_game_page_refuse) },
+    { "advised", G_CALLBACK (favor_game_page_advise) },
     { "notify::tool-open", G_CALLBACK (tool_open_cb) },
     { "selected", G_CALLBACK (selected_cb) },
     { "chosen", G_CALLBACK (favor_game_page_submit) },

@@ -12,6 +12,7 @@
 #include "favor-children.h"
 #include "favor-label.h"
 #include "favor-motion.h"
+#include "favor-style.h"
 
 #define SHOWN_MILLISECONDS 3000
 #define MOST_CHARS         34
@@ -126,6 +127,24 @@ favor_bubble_init (FavorBubble *self)
   g_signal_connect_swapped (self->fading, "done", G_CALLBACK (faded_cb), self);
 }
 
+static void
+show (FavorBubble *self, const char *text, GtkWidget *place, gboolean refuses)
+{
+  favor_bubble_dismiss (self);
+  if (place == NULL || !gtk_widget_get_mapped (place))
+    return;
+  g_set_weak_pointer (&self->place, place);
+  if (refuses)
+    gtk_widget_add_css_class (place, "refused");
+  favor_style_set_class (GTK_WIDGET (self), "advice", !refuses);
+  gtk_label_set_label (GTK_LABEL (self->label), text);
+  favor_accessible_set_name (GTK_WIDGET (self), text);
+  self->timeout = g_timeout_add (SHOWN_MILLISECONDS, timeout_cb, self);
+  gtk_widget_set_opacity (GTK_WIDGET (self), 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  fade (self, 1);
+}
+
 /**
  * favor_bubble_say:
  * @text: a sentence
@@ -138,17 +157,24 @@ favor_bubble_say (FavorBubble *self, const char *text, GtkWidget *place)
   g_return_if_fail (text != NULL);
   g_return_if_fail (place == NULL || GTK_IS_WIDGET (place));
 
-  favor_bubble_dismiss (self);
-  if (place == NULL || !gtk_widget_get_mapped (place))
-    return;
-  g_set_weak_pointer (&self->place, place);
-  gtk_widget_add_css_class (place, "refused");
-  gtk_label_set_label (GTK_LABEL (self->label), text);
-  favor_accessible_set_name (GTK_WIDGET (self), text);
-  self->timeout = g_timeout_add (SHOWN_MILLISECONDS, timeout_cb, self);
-  gtk_widget_set_opacity (GTK_WIDGET (self), 0);
-  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
-  fade (self, 1);
+  show (self, text, place, TRUE);
+}
+
+/**
+ * favor_bubble_advise:
+ * @text: a sentence
+ * @place: (nullable): as above
+ *
+ * Says something that is good to know, where nothing is refused.
+ */
+void
+favor_bubble_advise (FavorBubble *self, const char *text, GtkWidget *place)
+{
+  g_return_if_fail (FAVOR_IS_BUBBLE (self));
+  g_return_if_fail (text != NULL);
+  g_return_if_fail (place == NULL || GTK_IS_WIDGET (place));
+
+  show (self, text, place, FALSE);
 }
 
 /**

@@ -156,6 +156,24 @@ test_refuse (void)
   page_fixture_close (window);
 }
 
+/* What is good to know is read there, too, and does not look like a refusal. */
+static void
+test_advise (void)
+{
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWindow                *window = page_fixture_show (GTK_WIDGET (bar), 900, 80);
+
+  favor_decision_bar_refuse (bar, "There is no Artisan in the hand.");
+  g_assert_true (gtk_widget_has_css_class (bar->box, "refused"));
+  favor_decision_bar_advise (bar, "It is kept.");
+  g_assert_cmpstr (favor_decision_bar_get_detail (bar), ==, "It is kept.");
+  g_assert_false (gtk_widget_has_css_class (bar->box, "refused"));
+  favor_decision_bar_refuse (bar, "It is kept.");
+  g_assert_true (gtk_widget_has_css_class (bar->box, "refused"));
+  page_fixture_close (window);
+}
+
 /* What was refused while others decided is no answer to the own decision. */
 static void
 test_refusal_ends (void)
@@ -375,6 +393,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/order", test_order);
   g_test_add_func ("/decision-bar/words", test_words);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
+  g_test_add_func ("/decision-bar/advise", test_advise);
   g_test_add_func ("/decision-bar/dispose", test_dispose);
   g_test_add_func ("/decision-bar/press-too-many", test_press_too_many);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);

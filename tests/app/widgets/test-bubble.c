@@ -138,6 +138,25 @@ test_say (void)
   page_fixture_close (fixture.window);
 }
 
+/* What is good to know does not look like a refusal, nor does what comes after one. */
+static void
+test_advise (void)
+{
+  Fixture fixture;
+
+  set_up (&fixture);
+  favor_bubble_say (fixture.bubble, "Not this one.", fixture.first);
+  g_assert_true (gtk_widget_has_css_class (fixture.first, "refused"));
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture.bubble), "advice"));
+  favor_bubble_advise (fixture.bubble, "It is kept.", fixture.first);
+  g_assert_cmpstr (favor_bubble_get_text (fixture.bubble), ==, "It is kept.");
+  g_assert_false (gtk_widget_has_css_class (fixture.first, "refused"));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (fixture.bubble), "advice"));
+  favor_bubble_say (fixture.bubble, "Not this one.", fixture.first);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture.bubble), "advice"));
+  page_fixture_close (fixture.window);
+}
+
 static void
 test_time (void)
 {
@@ -182,6 +201,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/bubble/put", test_put);
   g_test_add_func ("/bubble/say", test_say);
+  g_test_add_func ("/bubble/advise", test_advise);
   g_test_add_func ("/bubble/time", test_time);
   g_test_add_func ("/bubble/lost-place", test_lost_place);
   return g_test_run ();
