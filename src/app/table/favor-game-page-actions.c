@@ -60,6 +60,14 @@ finish_action (GtkWidget *widget, const char *name, GVariant *parameter)
     }
 }
 
+/* The main button, which has the focus where something is asked once more. */
+static void
+proceed_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!favor_game_page_take_space (FAVOR_GAME_PAGE (widget)))
+    finish_action (widget, name, parameter);
+}
+
 static void
 clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
@@ -206,6 +214,7 @@ static void
 main_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+  gboolean       too_many = favor_game_page_take_space (self);
 
   switch (favor_table_get_mode (self->table))
     {
@@ -213,7 +222,7 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
       skip_action (widget, name, NULL);
       break;
     case FAVOR_TABLE_PLAYING:
-      if (!favor_game_page_go_on (self))
+      if (!too_many && !favor_game_page_go_on (self))
         commit_action (widget, name, NULL);
       break;
     case FAVOR_TABLE_REVIEWING:
@@ -326,7 +335,7 @@ show_again_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static const FavorPageAction actions[] = {
   { "view.commit", NULL, commit_action },
   { "view.finish", NULL, finish_action },
-  { "view.proceed", NULL, finish_action },
+  { "view.proceed", NULL, proceed_action },
   { "view.clear", NULL, clear_action },
   { "view.clear-all", NULL, clear_all_action },
   { "view.main", NULL, main_action },

@@ -103,6 +103,10 @@ struct _FavorGamePage
   guint going_on;
   /* The ply of the last one that was done; 0 before the first. */
   guint gone_on;
+  /* When the space bar was pressed last, as events tell the time; 0: not yet. */
+  guint32 spaced;
+  guint   space_held : 1;
+  guint   space_too_many : 1;
 };
 
 /* An action of the page. */
@@ -116,6 +120,11 @@ typedef struct
 /* favor-game-page-settings.c: what the preferences say of a page. */
 void favor_game_page_follow_settings (FavorGamePage *self);
 void favor_game_page_picked (FavorGamePage *self);
+
+/* favor-game-page-guard.c */
+void     favor_game_page_note_space (FavorGamePage *self, guint32 time, gboolean pressed);
+void     favor_game_page_forget_space (FavorGamePage *self);
+gboolean favor_game_page_take_space (FavorGamePage *self);
 
 /* favor-game-page-refusal.c */
 void favor_game_page_submit (FavorGamePage *self, const FavorAction *action);

@@ -18,6 +18,15 @@ notice (FavorGamePage *self)
   favor_game_page_stay (self);
 }
 
+static void
+note_key (FavorGamePage *self, GdkEvent *event, gboolean pressed)
+{
+  if (gdk_key_event_get_keyval (event) == GDK_KEY_space)
+    favor_game_page_note_space (self, gdk_event_get_time (event), pressed);
+  else if (pressed)
+    favor_game_page_forget_space (self);
+}
+
 static gboolean
 event_cb (FavorGamePage *self, GdkEvent *event)
 {
@@ -27,10 +36,15 @@ event_cb (FavorGamePage *self, GdkEvent *event)
     case GDK_TOUCH_BEGIN:
     case GDK_SCROLL:
       notice (self);
+      favor_game_page_forget_space (self);
       break;
     case GDK_KEY_PRESS:
       if (!gdk_key_event_is_modifier (event))
         notice (self);
+      note_key (self, event, TRUE);
+      break;
+    case GDK_KEY_RELEASE:
+      note_key (self, event, FALSE);
       break;
     default:
       break;

@@ -64,6 +64,42 @@ test_confirmed (void)
   tear_down (&fixture);
 }
 
+/* Presses the space bar at that time, and lets it go or holds it. */
+static void
+press_space (Fixture *fixture, guint32 time, gboolean holds)
+{
+  favor_game_page_note_space (fixture->page, time, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "view.main", NULL);
+  if (!holds)
+    favor_game_page_note_space (fixture->page, time, FALSE);
+}
+
+/* A space that comes with the one before it does nothing, nor does one that is held. */
+static void
+test_space (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, &favor_wide_game, TRUE);
+  press_space (&fixture, 10000, FALSE);
+  press_digit (&fixture, "4");
+  press_space (&fixture, 10100, FALSE);
+  g_assert_cmpuint (n_plies (&fixture), ==, 0);
+  favor_game_page_note_space (fixture.page, 10150, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "view.proceed", NULL);
+  g_assert_cmpuint (n_plies (&fixture), ==, 0);
+  favor_game_page_note_space (fixture.page, 10150, FALSE);
+  press_space (&fixture, 20000, TRUE);
+  g_assert_cmpuint (n_plies (&fixture), ==, 1);
+  press_digit (&fixture, "3");
+  press_space (&fixture, 30000, TRUE);
+  g_assert_cmpuint (n_plies (&fixture), ==, 1);
+  /* What is pressed otherwise does its work. */
+  gtk_widget_activate_action (GTK_WIDGET (fixture.page), "view.proceed", NULL);
+  g_assert_cmpuint (n_plies (&fixture), ==, 2);
+  tear_down (&fixture);
+}
+
 /* A move that loses nothing takes one, but only if it was meant. */
 static void
 test_unconfirmed (void)
@@ -248,6 +284,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-settings/confirmed", test_confirmed);
   g_test_add_func ("/game-settings/unconfirmed", test_unconfirmed);
+  g_test_add_func ("/game-settings/space", test_space);
   g_test_add_func ("/game-settings/chance-is-confirmed", test_chance_is_confirmed);
   g_test_add_func ("/game-settings/clicks", test_clicks);
   g_test_add_func ("/game-settings/computer-delay", test_computer_delay);
