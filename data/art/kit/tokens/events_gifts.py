@@ -33,32 +33,32 @@ def bounty():
     return pic(o)
 
 
-def parcel(x, y, k=1.0, l=RED_L, m=RED, d=RED_D):
+def parcel(x, y, k, tones):
+    """A present with a gold bow, 54 wide, its foot at (x, y)."""
+    l, m, d = tones
     o = P('M-24-30H24V0H-24Z', d) + P('M-24-30H0V0H-24Z', m) + P('M-27-36H27V-26H-27Z', d)
-    o += P('M-27-36H0V-26H-27Z', l)
+    o += P('M-27-36H0V-26H-27Z', l) + P('M-27-26H27V-24H-27Z', mix(m, d, .5))
     o += P('M-5-36H5V0H-5Z', GOLD) + P('M-5-36H0V0H-5Z', GOLD_L)
-    o += P('M0-36C-14-36-20-46-14-50C-7-53-1-46 0-36C1-46 7-53 14-50C20-46 14-36 0-36Z', GOLD)
-    o += P('M0-36C-14-36-20-46-14-50C-7-53-1-46 0-36Z', GOLD_L)
-    return at(x, y, o, k)
+    bow = 'M0-36C-16-36-22-48-15-53C-7-57-1-47 0-36Z'
+    o += P(bow, GOLD_L) + flip(P(bow, GOLD)) + P('M-4-37C-8-40-10-44-8-47C-5-47-3-42-2-37Z', GOLD_D)
+    return at(x, y, o + C(0, -37, 4, GOLD_D) + C(-.6, -37.6, 2.8, GOLD_L), k)
 
 
 def fence_gifts():
-    """Gifts on the fence between two houses."""
-    o = wall(mix(WATER, WATER_L, .5)) + C(120, 112, 58, PAPER) + C(120, 112, 46, GOLD_L)
-    o += P('M14 150Q120 130 226 150V208H14Z', LEAF_L) + P('M14 178Q120 164 226 178V208H14Z', LEAF)
-    o += cottage(40, 160, 1.12, (RED, RED_D, RED_L))
-    o += cottage(200, 160, 1.12, (BLUE, BLUE_D, BLUE_L))
-    o += parcel(82, 166, .84) + parcel(160, 166, .78, BLUE_L, BLUE, BLUE_D)
-    bas = P('M-22-18H22L17 12H-17Z', EARTH_D) + P('M-22-18H0V12H-17Z', EARTH_L)
-    bas += P('M-24-21H24V-15H-24Z', EARTH)
-    bas += P('M-20-20C-20-58 20-58 20-20H15C15-51-15-51-15-20Z', EARTH)
-    o += at(121, 154, bread(-6, -17, .62) + apple(10, -24, 8) + bas, 1)
-    rail = P('M14 166H226V174H14ZM14 188H226V196H14Z', EARTH)
-    rail += P('M14 166H226V169H14ZM14 188H226V191H14Z', EARTH_L)
-    xs = (20, 56, 92, 130, 166, 202)
-    posts = ''.join(f'M{x} 208V164L{x + 9} 154L{x + 18} 164V208Z' for x in xs)
-    lits = ''.join(f'M{x} 208V164L{x + 9} 154V208Z' for x in xs)
-    return pic(o + rail + P(posts, PAPER_X) + P(lits, PAPER))
+    """A great present on the fence between two houses, smaller ones at either side of it."""
+    o = wall(SKY[4]) + C(120, 116, 70, SKY[3]) + C(120, 116, 58, SKY[2])
+    o += P('M14 152Q120 138 226 152V208H14Z', LEAF_L)
+    o += cottage(34, 172, 1.5, (RED, RED_D, RED_L)) + cottage(206, 172, 1.5, (BLUE, BLUE_D, BLUE_L))
+    o += P('M14 172Q120 166 226 172V208H14Z', LEAF)
+    # the fence, and on its rail what is given
+    o += R(14, 172, 212, 7, EARTH) + R(14, 172, 212, 2.6, EARTH_L)
+    o += R(14, 194, 212, 7, EARTH) + R(14, 194, 212, 2.6, EARTH_L)
+    xs = (17, 41, 65, 89, 113, 137, 161, 185, 209)
+    o += P(''.join(f'M{x} 208V170L{x + 7} 161L{x + 14} 170V208Z' for x in xs), PAPER_X)
+    o += P(''.join(f'M{x} 208V170L{x + 7} 161V208Z' for x in xs), PAPER)
+    o += parcel(120, 166, 1.56, (RED_L, RED, RED_D))
+    return pic(o + parcel(62, 204, .7, (BLUE_L, BLUE, BLUE_D))
+               + parcel(184, 204, .7, (JADE_L, JADE, JADE_D)))
 
 
 def calm_sea():
@@ -89,39 +89,35 @@ def calm_sea():
                + at(58, 66, P(gull, PAPER_L), .7))
 
 
-def helping_hand():
-    """Two sleeves, one bowl of bread."""
-    o = burst(mix(JADE_D, JADE, .15), mix(JADE_D, JADE, .42), 124) + gilt(120, 124, 66, JADE_X)
-    o += rays(120, 124, 0, 61, 24, JADE_D, .5)
-    o += P('M14 172H226V208H14Z', EARTH_D) + P('M14 172H226V178H14Z', EARTH_L)
-    o += P(''.join(cut(x, 196, x + 40, 195, 1.2) for x in (24, 90, 160)), EARTH_X)
+def arm(lit, mid, dark, cuff):
+    """An arm in a mitten that holds something from above: it points to the right, the palm below,
+    the tip of the mitten at (40, 6). The tones are those of its upper edge, middle, lower edge."""
+    o = P('M-170-27L-50-23V21L-170 29Z', mid) + P('M-170-27L-50-23V-13L-170-15Z', lit)
+    o += P('M-170 19L-50 12V21L-170 29Z', dark)
+    hand = 'M-44-20C-18-30 14-30 32-14C42-5 42 10 34 14C22 18 8 8-4 14C-18 20-32 20-44 18Z'
+    o += P('M-12 6C-14 22-4 38 10 38C20 38 22 28 14 22C8 18 8 12 8 6Z', dark) + P(hand, mid)
+    o += P('M-44-20C-18-30 14-30 32-14C36-10 38-6 39-2C24-16-2-19-44-10Z', lit)
+    l, d = cuff
+    o += P(rounded(-60, -29, 20, 56, 9), d)
+    o += P('M-51-29H-49A9 9 0 0 1-40-20V-2H-60V-20A9 9 0 0 1-51-29Z', l)
+    return o
 
-    def sleeve(l, m, d, deep, x):
-        """A wide sleeve that hides its hand, from the lower corner to the middle."""
-        s_ = P('M14 118C44 116 78 122 102 138L110 178C86 178 56 190 40 208H14Z', m)
-        s_ += P('M14 118C44 116 78 122 102 138L103 146C78 134 44 130 14 134Z', l)
-        s_ += P('M14 184C40 168 76 166 108 170L110 178C86 178 56 190 40 208H14Z', d)
-        s_ += P(cut(26, 148, 84, 150, 1.8, -3) + cut(24, 164, 74, 162, 1.8, -2), d)
-        s_ += P('M102 138L110 178L104 178L96 135Z', GOLD_L if x else GOLD)
-        s_ += P('M96 135L104 178L101 178L92.6 133Z', deep)
-        return s_
-    loaf = P('M-38 14C-44-14-22-28 0-28C22-28 44-14 38 14Q0 24-38 14Z', EARTH_D)
-    loaf += P('M-38 14C-44-14-22-28 0-28C14-28 24-22 26-12C8-8-12 4-20 17Q-30 16-38 14Z', EARTH_L)
-    loaf += P('M-38 14C-44-14-22-28 0-28C-16-22-28-8-28 16Q-33 15-38 14Z', EARTH_H)
-    loaf += P(cut(-18, 4, -8, -20, 2.6) + cut(0, 2, 10, -20, 2.6) + cut(18, 4, 26, -12, 2.4),
-              EARTH_X)
-    bowl = P('M-44 10H44C44 34 26 46 0 46C-26 46-44 34-44 10Z', BLUE_D)
-    bowl += P('M-44 10H0V46C-26 46-44 34-44 10Z', PAPER_L)
-    bowl += P('M0 10H44C44 34 26 46 0 46Z', PAPER_D) + P('M-46 8H46V15H-46Z', GOLD_D)
-    bowl += P('M-46 8H0V15H-46Z', GOLD_L)
-    bowl = (P('M-20 40H20L17 50H-17Z', PAPER_X) + P('M-20 40H0V50H-17Z', PAPER) + bowl
-            + P('M-40 26C-30 32-14 35 0 35V40C-14 40-30 37-37 31ZM40 26C30 32 14 35 0 35V40'
-                'C14 40 30 37 37 31Z', BLUE))
-    o += at(120, 120, loaf, 1.04)
-    o += sleeve(RED_L, RED, RED_D, RED_X, 1)
-    o += flip(sleeve(BLUE, mix(BLUE, BLUE_D, .4), BLUE_D, BLUE_X, 0), 120)
-    o += at(120, 130, bowl, 1.02)
-    return pic(o)
+
+def helping_hand():
+    """A rich mitten gives a loaf into a poor one."""
+    o = burst(mix(JADE_D, JADE, .15), mix(JADE_D, JADE, .42), 126) + gilt(120, 126, 74, JADE_X)
+    o += rays(120, 126, 0, 69, 24, JADE_D, .5)
+    patch = P('M-98-8H-76V10H-98Z', EARTH_L)
+    patch += L('M-98-8H-76V10H-98Z', EARTH_X, 1.8, 'stroke-dasharray="3.4 3"')
+    below = arm(BLUE_D, BLUE, BLUE_L, (STONE_D, STONE_L)) + patch
+    o += G(below, 'translate(136 168) rotate(192)')
+    loaf = P('M-40 12C-46-14-24-30 0-30C24-30 46-14 40 12Q0 22-40 12Z', EARTH_D)
+    loaf += P('M-40 12C-46-14-24-30 0-30C18-30 30-22 31-12C10-6-12 6-22 16Q-32 15-40 12Z', EMBER)
+    loaf += P('M-40 12C-46-14-24-30 0-30C-18-24-30-8-31 14.4Q-36 13.4-40 12Z', EMBER_L)
+    loaf += P(cut(-20, 3, -10, -21, 3) + cut(0, 1, 10, -22, 3) + cut(18, 3, 26, -15, 2.8), EARTH_X)
+    o += at(128, 139, loaf, 1, 12)
+    giver = arm(RED_L, RED, RED_D, (GOLD_L, GOLD))
+    return pic(o + G(giver, 'translate(92 84) rotate(24)'))
 
 
 def none():

@@ -2,6 +2,7 @@
 """Pictures of events that befall the land."""
 
 from emperor.parts import *
+from emperor.people import face
 from tokens.parts import *
 from tokens.village import cottage
 
@@ -29,43 +30,50 @@ def tremor():
     return pic(o)
 
 
+def patient():
+    """Somebody ill on a pillow, eyes closed, a wet cloth on the brow, in the measures of a face."""
+    o = half('M120 66C86 62 74 84 76 122C78 142 84 152 92 158L120 154Z', EARTH_X, INK, 120)
+    o += face(2, 1, FLESH, EARTH_X, soft=True, eye=(.16, -7))
+    o += P('M90 112C96 107 106 108 110 114C106 121 94 122 90 112Z', FLESH_L)
+    o += P('M132 113C138 107 147 108 149 112C147 121 136 122 132 113Z', FLESH)
+    o += half('M120 56C96 54 84 66 84 88C90 82 98 78 106 76L120 74Z', EARTH_X, INK, 120)
+    o += P('M84 66C106 58 134 58 156 66L158 86C136 79 104 79 82 86Z', WATER_L)
+    o += P('M120 60C134 60 146 62 156 66L158 86C146 82 134 80.6 120 80.6Z', WATER)
+    return o + cuts(PAPER_L, (92, 72, 112, 68, 2, -1), (92, 79, 108, 76, 1.6, -1))
+
+
 def sickness():
-    """Closed shutters, herbs over the door, a candle in the only window."""
-    o = wall(mix(PLUM_D, PLUM_X, .6)) + P('M14 44H226V208H14Z', STONE_D)
-    bricks_ = ''.join(f'M{14 + 36 * i - (18 if j % 2 else 0)} {44 + 18 * j}h34v16h-34Z'
-                      for j in range(10) for i in range(7))
-    o = wall(mix(PLUM_D, PLUM_X, .4)) + P(bricks_.replace('h34', 'h34'), mix(PLUM_D, PLUM, .18))
-    o += P('M58 54H182V190H58Z', EARTH_X) + P('M64 60H176V184H64Z', INK_D)
-    def sh(x, l, m, d):
-        return (P(f'M{x} 62h54v120h-54Z', d) + P(f'M{x + 2} 64h50v116h-50Z', m)
-                + P(''.join(f'M{x + 7} {72 + 11 * i}h40v7h-40Z' for i in range(10)), d)
-                + P(''.join(f'M{x + 7} {72 + 11 * i}h40v2.6h-40Z' for i in range(10)), l))
-    o += sh(65, JADE_L, JADE, JADE_D) + sh(121, JADE, mix(JADE, JADE_D, .6), JADE_X)
-    o += P('M50 186H190V198H50Z', STONE) + P('M50 186H120V198H50Z', STONE_L)
-    o += P('M50 194H190V198H50Z', STONE_D)
-    o += P('M44 112H196V122H44Z', EARTH_D) + P('M44 112H120V116H44Z', EARTH_L)
-    o += P('M56 108H66V126H56ZM174 108H184V126H174Z', IRON_D) + P('M56 108H61V126H56Z', IRON_L)
-    o += P('M117 62H123V182H117Z', INK_D)
-    # herbs, hung upside down to dry
-    for a, k in ((34, .9), (-34, .9), (17, 1), (-17, 1), (0, 1.06)):
-        stem = P('M-1.6-16L-1 44H1L1.6-16Z', LEAF_D if a > 0 else LEAF)
-        buds = ''.join(f'M0 {y}C-7 {y + 2}-8 {y + 9}-1 {y + 12}ZM0 {y}'
-                       f'C7 {y + 2} 8 {y + 9} 1 {y + 12}Z' for y in (26, 35, 44))
-        buds += 'M-3 54C-4 60 0 66 0 66C0 66 4 60 3 54Z'
-        o += at(120, 108, stem + P(buds, PLUM_L if a < 1 else mix(PLUM_L, PLUM, .5)), k, a)
-    o += L('M120 78V94', EARTH_H, 2.6) + C(120, 78, 4, IRON_L)
-    o += P('M111 104H129L127 114H113Z', PAPER_L) + P('M120 104H129L127 114H120Z', PAPER_D)
-    candle = P('M-5-24H5V0H-5Z', PAPER_D) + P('M-5-24H0V0H-5Z', PAPER_L)
-    candle += flame(0, -24, .42, EMBER_L, PAPER_L) + P('M-12 0H12L8 6H-8Z', GOLD_D)
-    candle += P('M-12 0H0V6H-8Z', GOLD_L)
-    return pic(o + at(34, 196, candle, 1) + at(206, 196, candle, 1))
+    """Somebody lies ill in bed; beside it a steaming cup and a flask."""
+    o = wall(mix(PLUM_D, PLUM_X, .5))
+    o += rays_box(120, 110, (14, 44, 226, 208), 28, mix(PLUM_D, PLUM, .25))
+    # the bed: its head, the pillow, the quilt
+    o += half('M120 56C96 56 84 66 66 68V168H120Z', EARTH, EARTH_X, 120)
+    o += half('M120 62C98 62 86 72 72 74V168H120Z', EARTH_D, mix(EARTH_D, EARTH_X, .5), 120)
+    o += C(64, 66, 6, GOLD_L) + C(176, 66, 6, GOLD_D)
+    o += half('M120 88C98 84 76 88 68 98C62 112 62 132 70 146C84 154 104 154 120 152Z', PAPER_L,
+              PAPER_D, 120)
+    o += G(patient(), 'translate(44.4 44.2) scale(.63)')
+    o += half('M120 138C96 136 70 142 54 150L46 208H120Z', JADE_L, JADE_D, 120)
+    o += half('M120 138C100 136 80 140 66 145L62 208H120Z', JADE, mix(JADE, JADE_D, .5), 120)
+    o += half('M120 136C98 134 72 140 52 149L50 164C74 156 98 153 120 154Z', PAPER_L, PAPER_D, 120)
+    o += P(''.join(f'M{x} {y}l8-7 8 7-8 7Z' for x, y in ((70, 182), (96, 176), (83, 198))), GOLD_L)
+    o += P(''.join(f'M{x} {y}l8-7 8 7-8 7Z' for x, y in ((128, 176), (154, 182), (141, 198))), GOLD)
+    # what shall help: on stools at both sides
+    for x, l, d in ((36, EARTH_L, EARTH_D), (204, EARTH, EARTH_X)):
+        o += R(x - 21, 172, 42, 36, d) + R(x - 21, 172, 42, 6, l)
+    o += P('M22 150H50C50 164 44 172 36 172C28 172 22 164 22 150Z', BLUE)
+    o += P('M36 150H50C50 164 44 172 36 172Z', BLUE_D)
+    o += P('M20 147H52V152H20Z', PAPER) + P('M36 147H52V152H36Z', PAPER_D) + smoke(30, 144, .9)
+    o += smoke(43, 144, .7)
+    flask = 'M204 134H198V146C192 150 189 156 189 172H204Z'
+    o += half(flask, LEAF_L, LEAF_D, 204) + P('M190 158H218L219 172H189Z', LEAF_D)
+    return pic(o + P('M190 158H204V172H189Z', LEAF) + R(198, 128, 12, 8, EARTH_L, 2)
+               + R(204, 128, 6, 8, EARTH, 2))
 
 
 def year_end():
     """An hourglass; behind it the four seasons."""
     o = wall(NIGHT_D)
-    wedges = (((14, 44), (120, 44), mix(LEAF, LEAF_L, .3)), ((120, 44), (226, 44), GOLD),
-              ((226, 208), (120, 208), EMBER_D), ((120, 208), (14, 208), BLUE_L))
     o += P('M120 126L14 126V44H120Z', mix(LEAF_D, LEAF, .6)) + P('M120 126V44H226V126Z', GOLD)
     o += P('M120 126H226V208H120Z', EMBER_D) + P('M120 126V208H14V126Z', mix(BLUE, BLUE_L, .6))
     o += L('M14 126H226M120 44V208', GOLD_D, 3)

@@ -79,29 +79,46 @@ def compass():
 THINGS = {'wagon': wagon, 'ship': ship, 'shovel': shovel, 'book': book, 'compass': compass}
 
 
+def rimmed(outline, body):
+    """Both rims around an outline, then what lies in it."""
+    return rims(outline, 2.6, PAPER, INK, 2.8) + body
+
+
+def ring(kind, dotted):
+    """The rim of a token: a smooth gold ring, or eleven pearls that stand out of its outline, so
+    that the two are told apart at 20 px as well."""
+    if not dotted:
+        o = rimmed(spots((60, 60), r=57.3), C(60, 60, 56, GOLD_D) + C(59.4, 59.2, 55, GOLD))
+        return o + O(60, 60, 51.8, GOLD_D, 1.4)
+    pearls = [polar(60, 60, 49.6, -90 + 360 / 11 * i) for i in range(11)]
+    outline = spots((60, 60), r=52) + spots(*pearls, r=7.8)
+    o = rimmed(outline, C(60, 60, 52, GUILDS[kind][3]))
+    o += P(spots(*pearls, r=8.2), INK) + P(spots(*pearls, r=6.6), PAPER_D)
+    return o + P(spots(*((x - .8, y - .9) for x, y in pearls), r=5.2), PAPER_L)
+
+
 def ground(kind, dotted):
-    """Rims of a token: paper, ink, gold, then the guild's colour; dotted ones carry a ring of
-    dots, plain ones a smooth ring."""
-    l, m, d, x = GUILDS[kind]
-    o = C(60, 60, 60, PAPER) + C(60, 60, 58.6, INK) + C(60, 60, 56, GOLD_D)
-    o += C(59.4, 59.2, 55, GOLD)
-    o += C(60, 60, 48.5, x) + C(60, 60, 47, d)
-    o += rays(60, 60, 0, 47, 20, mix(d, m, .5 if kind != 'book' else .35))
-    if dotted:
-        o += O(60, 60, 51.9, INK, 8.4) + O(60, 60, 51.9, d, 7) + O(60, 60, 47.2, GOLD, 1.8)
-        o += ''.join(C(*polar(60, 60, 51.4, a), 2.9, PAPER) for a in range(0, 360, 18))
-    else:
-        o += O(60, 60, 51.8, GOLD_D, 1.4)
-    return o
+    """A token without its thing."""
+    _, m, d, x = GUILDS[kind]
+    o = ring(kind, dotted) + C(60, 60, 44 if dotted else 48.5, GOLD if dotted else x)
+    r = 41.6 if dotted else 47
+    return o + C(60, 60, r, d) + rays(60, 60, 0, r, 20, mix(d, m, .5 if kind != 'book' else .35))
+
+
+# How large the things are on a token, and how far they are moved down.
+FITS = {'wagon': (.92, 1),
+        'ship': (.86, -1),
+        'shovel': (.84, 0),
+        'book': (.84, -2),
+        'compass': (1, 0)}
 
 
 def token(kind, dotted):
-    s = {'wagon': .92, 'ship': .86, 'shovel': .84, 'book': .84, 'compass': 1}[kind]
-    dy = {'wagon': 1, 'ship': -1, 'shovel': 0, 'book': -2, 'compass': 0}[kind]
-    body = THINGS[kind]()
-    return svg(120, 120,
-               ground(kind, dotted)
-               + G(body, f'translate({n(60 - 60 * s)} {n(60 - 60 * s + dy)}) scale({s})'))
+    """A whole token, 120 x 120."""
+    scale, down = FITS[kind]
+    scale *= .88 if dotted else 1
+    move = f'translate({n(60 - 60 * scale)} {n(60 - 60 * scale + down)}) scale({scale:g})'
+    return svg(120, 120, ground(kind, dotted) + G(THINGS[kind](), move))
 
 
 def token_back():

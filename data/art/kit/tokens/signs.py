@@ -92,11 +92,15 @@ def token_ground(kind):
 
 
 def wagon_mark(light=PAPER, dark=PAPER_D):
-    """A covered wagon on a grid of 32."""
-    return (P('M8 17C7 8 12 6.5 16 6.5C20 6.5 25 8 24 17Z', light)
-            + P('M16 6.5C20 6.5 25 8 24 17H16Z', dark) + P('M6.5 17.5H25.5V20.5H6.5Z', EARTH_L)
-            + C(11, 22.5, 4, INK) + C(11, 22.5, 2.4, EARTH_H) + C(21, 22.5, 4, INK)
-            + C(21, 22.5, 2.4, EARTH_H))
+    """A covered wagon on a grid of 32; its hoops and its shaft keep it from being a face."""
+    o = L('M8 18L2.8 21.4', EARTH_H, 2)
+    o += P('M9 16C7.6 8 11 6.4 16.5 6.4C22 6.4 26.4 8 25 16Z', light)
+    o += P('M17 6.4C22 6.4 26.4 8 25 16H17Z', dark)
+    o += L('M13.4 7.6C12.6 10 12.6 13 13 15.6M20.8 7.6C21.6 10 21.4 13 21 15.6', EARTH_L, 1.5)
+    o += P('M6.6 15.6H27V19.6H6.6Z', EARTH_L) + P('M17 15.6H27V19.6H17Z', EARTH)
+    return (o
+            + ''.join(C(x, 21.8, 4.9, INK) + C(x, 21.8, 3.7, EARTH_H) + C(x, 21.8, 1.3, INK)
+                      for x in (11.4, 22.4)))
 
 
 def ship_mark(light=PAPER, dark=PAPER_D):
