@@ -152,6 +152,20 @@ class Art(unittest.TestCase):
         for path in sorted(ART.glob('*/*.svg')):
             self.assertRegex(path.name, r'\A[a-z]+(-[a-z0-9]+)*\.svg\Z')
 
+    def test_numbers(self):
+        """What is numbered begins with 1 and has no gap; turns begin with 0, orders name amounts."""
+        families = {}
+        for path in ART.glob('*/*.svg'):
+            words = path.stem.split('-')
+            for i, word in enumerate(words):
+                if word.isdigit() and words[0] not in ('order', 'formula'):
+                    family = path.parent.name, *words[:i], '#', *words[i + 1:]
+                    families.setdefault(family, []).append(int(word))
+        self.assertGreater(len(families), 100)
+        for family, numbers in sorted(families.items()):
+            first = 0 if family[1] == 'upright' and family[-1] == '#' else 1
+            self.assertEqual(sorted(numbers), list(range(first, first + len(numbers))), family)
+
     def test_asked_for(self):
         """No picture is there for nothing."""
         code = ''.join(path.read_text('utf-8')

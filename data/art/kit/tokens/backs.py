@@ -24,6 +24,7 @@ def lattice(tone, dot, r=17, skip=70, middle=(120, 168)):
 
 
 def back(d, line, dot, gild, medallion):
+    """A whole back around its medallion."""
     inner = window(20, 20, 220, 316, 16)
     o = P(rounded(0, 0, 240, 336, 14), INK) + P(rounded(2, 2, 236, 332, 12), GOLD)
     o += P(rounded(5, 5, 230, 326, 10), d)
@@ -38,6 +39,7 @@ def back(d, line, dot, gild, medallion):
 
 
 def ring(ground, c, rays_=32):
+    """The gold ring of a medallion."""
     return (C(120, 168, 72, INK) + C(120, 168, 70, GOLD_D) + C(119.4, 167, 69, GOLD)
             + C(120, 168, 62, GOLD_X) + C(120, 168, 60, ground)
             + rays(120, 168, 0, 60, rays_, c, .5)
@@ -45,13 +47,10 @@ def ring(ground, c, rays_=32):
 
 
 def development():
-    """Plum, a star of ten points."""
+    """Plum, a star of eight points."""
     o = ring(RED_D, mix(RED_D, RED, .5))
-    def big(r, k, tone):
-        return P('M'
-                 + pts([polar(120, 168, r if i % 2 == 0 else r * k, -90 + 22.5 * i)
-                        for i in range(16)]) + 'Z', tone)
-    o += big(52, .52, INK) + star(120, 168, 49, GOLD_L, GOLD_D, GOLD, .5, 8) + C(120, 168, 17, INK)
+    rim = [polar(120, 168, 27 if i % 2 else 52, -90 + 22.5 * i) for i in range(16)]
+    o += P(poly(rim), INK) + star(120, 168, 49, GOLD_L, GOLD_D, GOLD, .5, 8) + C(120, 168, 17, INK)
     o += C(120, 168, 15, PLUM_D) + star(120, 168, 11, GOLD_L, GOLD_D, GOLD, .42, 8)
     return back(PLUM_D, mix(PLUM_D, PLUM, .45), mix(PLUM_D, PLUM, .8), GOLD_D, o)
 

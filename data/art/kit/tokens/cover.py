@@ -18,16 +18,14 @@ BOW = {'wagon': (51, 268),
 
 
 def hexa(r):
+    """Path data of the great hex."""
     return 'M' + pts([polar(CX0, CY0, r, -90 + 60 * i) for i in range(6)]) + 'Z'
 
 
 def island_scene():
     """The island."""
-    sky = ''
-    for i in range(24):
-        a = 15 * i
-        sky += poly([(CX0, 150), polar(CX0, 150, 150, a - 3.75), polar(CX0, 150, 150, a + 3.75)])
-    scene = P('M20 20H300V300H20Z', RED_D) + P(sky, mix(RED_D, RED, .55)) + C(160, 128, 62, EMBER)
+    scene = P('M20 20H300V300H20Z', RED_D) + rays(CX0, 150, 0, 150, 24, mix(RED_D, RED, .55))
+    scene += C(160, 128, 62, EMBER)
     scene += C(160, 128, 52, EMBER_L) + C(160, 128, 41, GOLD_L)
     scene += cloud(38, 116, .5, PAPER_D, EMBER) + cloud(286, 104, .5, PAPER_D, EMBER, True)
     scene += peak(104, 180, 42, 70, .34, FAR) + peak(216, 180, 42, 66, .34, FAR)
@@ -65,6 +63,7 @@ def around():
         return polar(CX0, CY0, R0 * cos(radians(30)) / cos(radians(rest)), angle)
 
     def edge(angle):
+        """Where it ends."""
         c_, s_ = cos(radians(angle)), sin(radians(angle))
         reach = [((320 if c_ > 0 else 0) - CX0) / c_] if abs(c_) > 1e-6 else []
         reach += [((400 if s_ > 0 else 0) - CY0) / s_] if abs(s_) > 1e-6 else []
@@ -78,11 +77,8 @@ def around():
             far = [p, (320 if p[0] + q[0] > 2 * CX0 else 0, 400 if p[1] + q[1] > 2 * CY0 else 0), q]
         data += poly([side(a - w), *far, side(a + w)])
     o += P(data, c)
-    def ring_(a, b):
-        return hexa(a) + hexa(b)
-    e = 'fill-rule="evenodd"'
-    o += P(ring_(R0 + 10, R0), BLUE_X, e) + P(ring_(R0 + 7, R0), GOLD_D, e)
-    o += P(ring_(R0 + 5, R0 - 1), GOLD, e)
+    for outside, inside, tone in ((10, 0, BLUE_X), (7, 0, GOLD_D), (5, -1, GOLD)):
+        o += P(hexa(R0 + outside) + hexa(R0 + inside), tone, 'fill-rule="evenodd"')
     lit = [polar(CX0, CY0, R0 + 5, k) for k in (150, 210, 270)]
     lit += [polar(CX0, CY0, R0 + 1, k) for k in (270, 210, 150)]
     return o + P(poly(lit), GOLD_L)

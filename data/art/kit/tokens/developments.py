@@ -24,6 +24,7 @@ def great_helm(cx, cy, k=1.0):
 
 
 def feather(rot, s, l, d):
+    """A feather of a plume, 62 high."""
     return at(0, 0,
               P('M0 0C-15-14-18-42-6-62C2-70 10-64 8-54C16-40 12-14 0 0Z', d)
               + P('M0 0C-15-14-18-42-6-62C0-50 0-20 0 0Z', l)
@@ -73,9 +74,6 @@ def road_works():
     spade += P('M-20 46H0V100C-10 94-20 86-20 72Z', IRON_L)
     spade += P('M-20 46H-12V86C-17 81-20 77-20 72Z', IRON_H)
     pick = tool
-    pick += P('M-56 66C-30 44 30 44 56 66C40 58 24 56 10 58V64H-10V58C-24 56-40 58-56 66Z', IRON_D)
-    pick += P('M-56 66C-30 44-10 49 0 49V64H-10V58C-24 56-40 58-56 66Z', IRON_L)
-    pick = tool
     pick += G(P('M-58 20C-34-6 34-6 58 20C40 10 24 8 9 10V16H-9V10C-24 8-40 10-58 20Z', IRON_D)
               + P('M-58 20C-34-6-14-5 0-5V16H-9V10C-24 8-40 10-58 20Z', IRON_L)
               + P('M-58 20C-34-6-14-5 0-5V0C-20-1-40 6-58 20Z', IRON_H), 'translate(0 -92)')
@@ -96,7 +94,6 @@ def good_year():
     w = [4, 12, 26, 44, 64, 74]
     o += P(ribbon(spine, w), EMBER_D) + P(ribbon(spine, w, .05, 1), EMBER)
     o += P(ribbon(spine, w, .55, 1), EMBER_L)
-    from emperor.parts import spline
     q = spline(spine, 24)
     bands = ''
     for i in (5, 9, 13, 17):

@@ -6,22 +6,22 @@ from tokens.parts import *
 from tokens.village import SKY
 
 
+def shield(m, d):
+    """A shield in a gold rim, 60 wide, around (0, 0)."""
+    o = P('M-30-34Q0-42 30-34V0C30 22 14 34 0 42C-14 34-30 22-30 0Z', INK)
+    o += P('M-27-31Q0-38 27-31V0C27 20 13 31 0 38C-13 31-27 20-27 0Z', GOLD)
+    return o + half('M0-31Q-12-31-23-28V0C-23 18-11 28 0 34Z', m, d)
+
+
 def skirmish():
     """Two swords that cross over two shields, sparks."""
     o = burst(mix(RED_D, RED_X, .5), mix(RED_D, RED, .15), 118)
     o += gilt(120, 122, 74, RED_D) + rays(120, 122, 20, 69, 28, mix(RED_D, RED, .5), .5)
-    def sh(l, m, d, flipx):
-        return at(120 + (40 if flipx else -40), 138,
-                  P('M-30-34Q0-42 30-34V0C30 22 14 34 0 42C-14 34-30 22-30 0Z', INK)
-                  + P('M-27-31Q0-38 27-31V0C27 20 13 31 0 38C-13 31-27 20-27 0Z', GOLD)
-                  + P('M-23-28Q0-34 23-28V0C23 18 11 28 0 34C-11 28-23 18-23 0Z', d)
-                  + P('M-23-28Q-12-31 0-31V34C-11 28-23 18-23 0Z', m) + P('M0-30V34' 'H0Z', m), 1,
-                  10 if flipx else -10)
-    o += sh(BLUE_L, BLUE, BLUE_D, False) + sh(JADE_L, JADE, JADE_D, True)
-    o += at(80, 138, P('M-16-4L0-14L16-4L0 8Z', PAPER) + P('M0-14L16-4L0 8Z', PAPER_D), 1, -10)
-    o += at(160, 138,
-            P('M-18-10L0-20L18-10V-2L0-12L-18-2ZM-18 8L0-2L18 8V16L0 6L-18 16Z', PAPER)
-            + P('M0-20L18-10V-2L0-12ZM0-2L18 8V16L0 6Z', PAPER_D), 1, 10)
+    lozenge = P('M-16-4L0-14L16-4L0 8Z', PAPER) + P('M0-14L16-4L0 8Z', PAPER_D)
+    chevrons = P('M-18-10L0-20L18-10V-2L0-12L-18-2ZM-18 8L0-2L18 8V16L0 6L-18 16Z', PAPER)
+    chevrons += P('M0-20L18-10V-2L0-12ZM0-2L18 8V16L0 6Z', PAPER_D)
+    o += at(80, 138, shield(BLUE, BLUE_D) + lozenge, 1, -10)
+    o += at(160, 138, shield(JADE, JADE_D) + chevrons, 1, 10)
     sword = P('M-5.5-74L0-88L5.5-74V36H-5.5Z', INK,
               f'stroke="{INK}" stroke-width="3" stroke-linejoin="round"')
     sword += P('M-5.5-74L0-88L5.5-74V36H-5.5Z', IRON) + P('M-5.5-74L0-88V36H-5.5Z', PAPER_L)
@@ -87,15 +87,22 @@ def toll():
     return pic(o + at(52, 162, post) + at(188, 162, post))
 
 
+def tent(l, m, d):
+    """A round tent with a pennant, 84 wide, 96 high, its foot at y = 24."""
+    o = half('M0-58C-10-40-28-26-42-20V24H0Z', m, d)
+    o += P('M0-58C-10-40-28-26-42-20V24H-28V-24C-16-32-6-44 0-58Z', l)
+    o += half('M0-15Q-22-15-42-20V-12Q-22-7 0-7Z', PAPER, PAPER_D) + P('M0-8L-10 24H10Z', INK)
+    return o + P('M-1.4-72H1.4V-56H-1.4Z', EARTH_D) + P('M1.4-72L18-67L1.4-62Z', l)
+
+
+def pennon(l, d):
+    """The pennon of a lance."""
+    return P('M3-98L44-90L30-80L44-68L3-72Z', d) + P('M3-98L44-90L30-84L3-86Z', l)
+
+
 def tournament():
     """Two lances with pennons over a shield, tents."""
     o = wall(SKY[3]) + rays_box(120, 120, (14, 44, 226, 208), 28, SKY[4]) + C(120, 116, 52, PAPER)
-    def tent(l, m, d):
-        return (P('M0-58C-10-40-28-26-42-20V24H0Z', m) + P('M0-58C10-40 28-26 42-20V24H0Z', d)
-                + P('M0-58C-10-40-28-26-42-20V24H-28V-24C-16-32-6-44 0-58Z', l)
-                + P('M-42-20Q0-10 42-20V-12Q0-2-42-12Z', PAPER)
-                + P('M0-15Q22-15 42-20V-12Q22-7 0-7Z', PAPER_D) + P('M0-8L-10 24H10Z', INK)
-                + P('M-1.4-72H1.4V-56H-1.4Z', EARTH_D) + P('M1.4-72L18-67L1.4-62Z', l))
     o += at(54, 168, tent(RED_L, RED, RED_D), .96) + at(186, 168, tent(GOLD_L, GOLD, GOLD_D), .96)
     o += P('M14 184Q120 174 226 184V208H14Z', LEAF) + P('M14 198Q120 190 226 198V208H14Z', LEAF_D)
     fence_ = ''.join(f'M{x} 178h6v22h-6Z' for x in range(18, 226, 22))
@@ -103,16 +110,9 @@ def tournament():
     lance = P('M-3.4-104L0-118L3.4-104V70H-3.4Z', EARTH_D) + P('M-3.4-104L0-118V70H-3.4Z', EARTH_H)
     lance += P('M-4-104L0-120L4-104Z', IRON_H) + P('M-12 40L12 40L4 18H-4Z', GOLD_D)
     lance += P('M-12 40L0 40V18H-4Z', GOLD_L)
-    def pen(a, b):
-        return P('M3-98L44-90L30-80L44-68L3-72Z', b) + P('M3-98L44-90L30-84L3-86Z', a)
-    o += G(lance + pen(RED_L, RED_D), 'translate(120 140) rotate(36) scale(.86)')
-    o += G(lance + flip(pen(BLUE_L, BLUE_D)), 'translate(120 140) rotate(-36) scale(.86)')
-    o += at(120, 136,
-            P('M-32-38Q0-47 32-38V0C32 24 16 37 0 46C-16 37-32 24-32 0Z', INK)
-            + P('M-29-35Q0-43 29-35V0C29 22 14 34 0 42C-14 34-29 22-29 0Z', GOLD)
-            + P('M-25-32Q0-39 25-32V0C25 20 12 30 0 37C-12 30-25 20-25 0Z', PLUM_D)
-            + P('M-25-32Q-12-35.6 0-35.6V37C-12 30-25 20-25 0Z', PLUM) + star(0, 0, 19))
-    return pic(o)
+    o += G(lance + pennon(RED_L, RED_D), 'translate(120 140) rotate(36) scale(.86)')
+    o += G(lance + flip(pennon(BLUE_L, BLUE_D)), 'translate(120 140) rotate(-36) scale(.86)')
+    return pic(o + at(120, 136, shield(PLUM, PLUM_D) + star(0, 0, 19), 1.08))
 
 
 def raid():

@@ -46,7 +46,7 @@ def field_2():
     o += P('M0 44Q60 20 174 42V45Q60 24 0 49ZM0 144Q80 110 174 126V129Q80 114 0 149Z',
            mix(GOLD, GOLD_D, .5))
     ears = ''
-    for y0, y1, k in ((58, 56, .0), (66, 63, .5)):
+    for y0, k in ((58, 0), (66, .5)):
         for i in range(13):
             x = 14 + 12 * (i + k)
             yy = y0 - 14 + abs(x - 96) ** 2 / 700
@@ -78,20 +78,19 @@ def field_3():
                 d += cut(x, y, x + 2.5, y - 13, 2)
     o += P(d, mix(GOLD, GOLD_D, .5))
     p = ear(58, 94, .58, -6) + ear(116, 94, .58, 6) + ear(87, 98, .68)
-    p += ear(28, 138, .58, -5) + ear(146, 138, .58, 5) + sheaf(46, 158, .9) + sheaf(128, 158, .9)
+    p += ear(28, 138, .58, -5) + ear(146, 138, .58, 5) + sheaf(50, 157, .9) + sheaf(124, 157, .9)
     return land('field-3', STRAW, GOLD_D, o, p, mix(GOLD, GOLD_D, .22))
 
 
 def field_4():
     """Strips up the hill, haystacks."""
     o = P('M0 0H174V60Q110 30 0 64Z', mix(LEAF_L, LEAF, .2))
-    strips = ((0, 0, RIPE), (1, 1, STRAW), (2, 2, mix(LEAF_L, LEAF, .35)), (3, 3, RIPE),
-              (4, 4, STRAW), (5, 5, RIPE))
-    for i, k, t in strips:
+    strips = (RIPE, STRAW, mix(LEAF_L, LEAF, .35), RIPE, STRAW, RIPE)
+    for i, t in enumerate(strips):
         o += P(f'M{n(-40 + 44 * i)} 200Q{n(4 + 30 * i)} 110 {n(14 + 26 * i)} 58'
                f'L{n(40 + 26 * i)} 50Q{n(48 + 30 * i)} 110 {n(4 + 44 * i)} 200Z', t)
     d = ''
-    for i, k, t in strips:
+    for i in range(len(strips)):
         for q in (.28, .52, .76):
             d += (f'M{n(-40 + 44 * (i + q))} 204'
                   f'Q{n(4 + 30 * i + 40 * q)} 120 {n(14 + 26 * (i + q))} 60'

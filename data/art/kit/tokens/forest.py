@@ -14,6 +14,7 @@ def forest_ground(lines):
 
 
 def log_end(x, y, r):
+    """The sawn end of a log."""
     return (C(x, y, r, EARTH_D) + C(x, y, r * .82, EARTH_H) + O(x, y, r * .45, EARTH, r * .2))
 
 

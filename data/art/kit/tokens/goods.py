@@ -9,7 +9,7 @@ from tokens.frames import *
 
 def resource(kind, picture):
     """Face of a resource: title (live), picture, its sign on a medallion."""
-    m, l, d = SUITS[kind]
+    m, _, d = SUITS[kind]
     win = window(14, 64, 226, 264, 14)
     o = P(rounded(0, 0, 240, 336, 14), INK) + R(12, 62, 216, 204, d) + picture()
     o += shell(240, 336, d, win)
@@ -20,7 +20,7 @@ def resource(kind, picture):
     o += P('M88 300l5-5 5 5-5 5ZM142 300l5-5 5 5-5 5Z', GOLD)
     o += C(120, 298, 29, INK) + C(120, 298, 27.5, GOLD) + C(120, 298, 24.5, GOLD_D)
     o += C(120, 298, 23, mix(d, m, .5))
-    o += inset(getattr(signs, kind), 120, 298, 34)
+    o += inset(signs.ALL[f'sign-{kind}'], 120, 298, 34)
     return svg(240, 336, o)
 
 
@@ -30,6 +30,7 @@ def field(c):
 
 
 def sunburst(d, c, cx=120, cy=164, count=32):
+    """A sunburst behind all."""
     return field(d) + rays_box(cx, cy, (12, 62, 228, 266), count, c)
 
 
@@ -67,6 +68,7 @@ def brick_picture():
 
 
 def log(x, y, r):
+    """The sawn end of a log, with its rings."""
     o = C(x, y, r, EARTH_D) + C(x, y, r * .9, EARTH_H)
     o += P(f'M{pts([polar(x, y, r * .9, -50)])}'
            f'A{n(r * .9)} {n(r * .9)} 0 0 1 {pts([polar(x, y, r * .9, 130)])}'

@@ -12,6 +12,7 @@ GUILDS = {'wagon': (IRON_L, IRON, IRON_D, IRON_X),
 
 
 def wheel(x, y, r, l=EARTH_H, d=EARTH_D):
+    """A wheel with eight spokes."""
     o = C(x, y, r, INK) + C(x, y, r * .84, d)
     o += P(f'M{n(x)} {n(y - r * .84)}A{n(r * .84)} {n(r * .84)} 0 0 0 {n(x)} {n(y + r * .84)}Z', l)
     o += C(x, y, r * .6, INK)
@@ -34,6 +35,7 @@ def wagon():
 
 
 def ship():
+    """A ship under sail."""
     o = P('M57.5 22H62.5V76H57.5Z', EARTH_D) + P('M57.5 22H60V76H57.5Z', EARTH_H)
     sail = 'M60 28C48 27 38 29 31 32C27 44 28 56 34 67C43 65 52 64 60 64Z'
     o += half(sail, PAPER_L, PAPER_D, 60)
@@ -48,6 +50,7 @@ def ship():
 
 
 def shovel():
+    """A shovel, upright."""
     o = P('M56 30H64V66H56Z', EARTH_D) + P('M56 30H60V66H56Z', EARTH_H)
     o += P('M44 18H76V30H68V25H52V30H44Z', GOLD_D) + P('M44 18H60V25H52V30H44Z', GOLD_L)
     blade = 'M60 58H40V78C40 92 50 99 60 105Z'
@@ -58,6 +61,7 @@ def shovel():
 
 
 def book():
+    """An open book with a ribbon."""
     o = P('M20 36H100V90H20Z', PLUM_D) + P('M20 86H100V91H20Z', PLUM_X)
     page = 'M60 40C50 31 36 30 25 33V84C36 81 50 82 60 90Z'
     o += half(page, PAPER_L, PAPER_D, 60)
@@ -69,6 +73,7 @@ def book():
 
 
 def compass():
+    """The rose of a compass."""
     o = ''.join(at(60, 60, P('M0-25L-6-6L0 0Z', GOLD_L) + P('M0-25L6-6L0 0Z', GOLD_D), 1, a)
                 for a in (45, 135, 225, 315))
     o += ''.join(at(60, 60, P('M0-41L-8-8L0 0Z', PAPER_L) + P('M0-41L8-8L0 0Z', PAPER_X), 1, a)
@@ -127,7 +132,7 @@ def token_back():
     o += C(59.4, 59.2, 55, GOLD) + O(60, 60, 51.8, GOLD_D, 1.4)
     o += C(60, 60, 48.5, PLUM_X) + C(60, 60, 47, PLUM_D)
     o += rays(60, 60, 0, 47, 20, mix(PLUM_D, PLUM, .4))
-    for i, (l, m, d, x) in enumerate(GUILDS.values()):
+    for i, (l, m, d, _) in enumerate(GUILDS.values()):
         petal = 'M0-44C-15-38-17-24 0-12C17-24 15-38 0-44Z'
         o += at(60, 60,
                 P(petal, INK, f'stroke="{INK}" stroke-width="3" stroke-linejoin="round"')

@@ -98,26 +98,20 @@ def traders():
     return pic(o + awning(48, 190, EMBER, EMBER_D) + awning(192, 190, JADE, JADE_D))
 
 
-def sail(x, y, tall, flag):
-    """A moored ship whose hull is hidden by the quay: mast, sail, pennant."""
-    o = R(x - 2, y - tall, 4, tall, EARTH_D) + R(x - 2, y - tall, 2, tall, EARTH_L)
-    top, foot, w = y - tall + 12, y - 26, 25
-    cloth = (f'M{x} {top}C{x - 12} {top - 1} {x - 20} {top} {x - w + 2} {top + 3}'
-             f'C{x - w - 4} {top + 24} ')
-    cloth += (f'{x - w - 3} {foot - 18} {x - w + 5} {foot}'
-              f'C{x - 14} {foot - 4} {x - 7} {foot - 5} {x} {foot - 5}Z')
-    o += half(cloth, PAPER_L, PAPER_D, x)
-    o += P(f'M{x + 2} {y - tall}l18 5-18 6Z', flag)
-    hull = (f'M{x} {y - 16}C{x - 14} {y - 16} {x - 26} {y - 19} {x - 32} {y - 24}'
-            f'C{x - 30} {y - 6} {x - 20} {y + 4} {x} {y + 4}Z')
-    o += half(hull, EARTH, EARTH_X, x)
-    return o + half(f'M{x} {y - 16}C{x - 14} {y - 16} {x - 26} {y - 19} {x - 32} {y - 24}l1 5'
-                    f'C{x - 24} {y - 13} {x - 12} {y - 11} {x} {y - 11}Z', GOLD_L, GOLD_D, x)
+def sail(x, y, tall):
+    """A ship that lies at the quay: mast, sail, pennant, hull."""
+    o = R(-2, -tall, 4, tall, EARTH_D) + R(-2, -tall, 2, tall, EARTH_L)
+    cloth = f'M0 {12 - tall}C-12 {11 - tall}-20 {12 - tall}-23 {15 - tall}'
+    o += half(cloth + f'C-29 {36 - tall}-28-44-20-26C-14-30-7-31 0-31Z', PAPER_L, PAPER_D)
+    o += P(f'M2 {-tall}l18 5-18 6Z', RED_L)
+    o += half('M0-16C-14-16-26-19-32-24C-30-6-20 4 0 4Z', EARTH, EARTH_X)
+    o += half('M0-16C-14-16-26-19-32-24l1 5C-24-13-12-11 0-11Z', GOLD_L, GOLD_D)
+    return at(x, y, o)
 
 
 def merchants():
     """A storehouse with a high stepped gable on the quay, a ship at either side."""
-    o = scene('ship') + sail(46, 184, 112, RED_L) + sail(194, 184, 104, RED_L)
+    o = scene('ship') + sail(46, 184, 112) + sail(194, 184, 104)
     steps = 'M120 50H106V62H96V74H86V86H76V182H120Z'
     o += half(steps, PAPER, PAPER_X, 120)
     caps = 'M104 50H120V54H104ZM94 62H106V66H94ZM84 74H96V78H84ZM74 86H86V90H74Z'

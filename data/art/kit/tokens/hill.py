@@ -16,6 +16,7 @@ def mesa(x, y, w, h, top=.58, tones=(CLAY_H, mix(CLAY_H, CLAY_L, .75), CLAY, CLA
         """Part of the faces between two heights (0 top, 1 foot), from one of five upright lines
         to another."""
         def line(k, v):
+            """A point on an upright line of the faces."""
             return (x + (t + (w - t) * v) * k, ty + h * v + 5 * (1 - k * k) * (.4 + v * .6))
         return ('M'
                 + pts([line(left, a), line((left + right) / 2, a), line(right, a), line(right, b),
@@ -69,6 +70,7 @@ def shrub(*each):
 
 
 def clay_ground(a, b, c):
+    """Three slopes of clay before a pale sky."""
     o = P('M0 0H174V200H0Z', mix(CLAY_H, CLAY_L, .4))
     for d, t in ((a, mix(CLAY_H, CLAY_L, .86)), (b, mix(CLAY_L, CLAY, .4)),
                  (c, mix(CLAY_L, CLAY, .85))):

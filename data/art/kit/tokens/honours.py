@@ -10,6 +10,7 @@ def laurel(cx, cy, r, k):
     blade, lit = 'M0 0C-8-5-9-16 0-24C9-16 8-5 0 0Z', 'M0 0C-8-5-9-16 0-24Z'
 
     def branch(tone):
+        """The left one."""
         o = L(f'M{n(cx)} {n(cy + r)}A{r} {r} 0 0 1 {pts([polar(cx, cy, r, 216)])}', EARTH_D, 3)
         for i in range(7):
             a = 104 + 17 * i

@@ -48,6 +48,7 @@ def lighthouse():
     o += half(tower, PAPER_L, PAPER_X, 120)
     for a, b in ((112, 128), (144, 160)):
         def f(y):
+            """Where the left edge of the tower is."""
             return 107 - (y - 98) * 9 / 74
         o += P(f'M{n(f(a))} {a}H120V{b}H{n(f(b))}Z', RED)
         o += P(f'M{n(240 - f(a))} {a}H120V{b}H{n(240 - f(b))}Z', RED_D)
@@ -97,6 +98,7 @@ def town_hall():
 
 
 def fruit_tree(x, y, s=1.0):
+    """An apple tree, 90 high."""
     trunk = P('M-6 0C-4-10-4-20-3-28H5C5-18 5-8 8 0Q1 3-6 0Z', EARTH_D)
     trunk += P('M-6 0C-4-10-4-20-3-28H0C0-18-1-8-1 1.4Q-4 1-6 0Z', EARTH_L)
     crown = scallop([(0, -90), (-20, -84), (-32, -68), (-34, -50), (-24, -34), (-8, -26),
@@ -156,7 +158,9 @@ def bathhouse():
     o += P('M22 182H218V188H22Z', PAPER_D) + P('M120 182H218V188H120Z', PAPER_X)
     o += P('M34 188H206L214 208H26Z', WATER) + P('M34 188H206L207.6 192H32.4Z', WATER_D)
     o += cuts(WATER_L, (60, 199, 92, 198, 2), (120, 203, 160, 201, 2), (160, 195, 186, 194, 1.8))
+
     def st(x, s):
+        """A curl of steam."""
         return at(x, 128,
                   P('M-4 0C-12-12 6-20-4-32C-10-42 2-50 10-58C8-48 14-42 10-32C6-20 6-10 4 0Z',
                     PAPER)

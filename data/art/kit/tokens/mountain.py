@@ -27,6 +27,7 @@ def peak(x, y, w, h, snow=0.36, tones=NEAR):
 
 
 def rock_ground(a, b, c):
+    """Three slopes of scree."""
     o = P('M0 0H174V200H0Z', mix(STONE_L, STONE, .15))
     for d, t in ((a, STONE), (b, mix(STONE, STONE_D, .4)), (c, mix(STONE, STONE_D, .8))):
         o += P(d + 'V200H0Z', t)
@@ -34,6 +35,7 @@ def rock_ground(a, b, c):
 
 
 def firs(*each):
+    """Dark firs."""
     return row(each, (mix(JADE, JADE_L, .2), mix(JADE_D, JADE, .5), JADE_X, EARTH_D))
 
 

@@ -7,6 +7,7 @@ MEADOW_H = mix(LEAF_H, LEAF_L, .25)
 
 
 def tufts(seed, tone, count=26, box=(12, 20, 160, 182), **kw):
+    """Short cuts strewn over the grass."""
     return P(scatter(seed, count, box, free, **kw), tone)
 
 
@@ -50,6 +51,7 @@ def tuft(*each):
 def wall(points, h=7):
     """A dry stone wall along points: cap stones, joints."""
     def lift(k):
+        """The line of the wall, higher."""
         return [(x, y - h * k) for x, y in points]
     o = P('M' + pts([(x + 4, y + 3) for x, y in points]) + 'L' + pts(lift(.2)[::-1]) + 'Z',
           mix(LEAF, LEAF_D, .12))
@@ -91,7 +93,7 @@ def pasture_2():
     o += flowers((98, 112), (106, 108), (20, 150), (24, 156), (152, 148), (146, 152), (88, 186),
                  (94, 190), (40, 60))
     o += tuft((46, 72, .9), (150, 78, .8), (84, 112, .9), (152, 140, .9), (88, 178, .9))
-    p = trees((120, 68, 1.05)) + flock((60, 58, .86), (84, 66, .9, False))
+    p = trees((114, 70, 1)) + flock((60, 58, .86), (84, 66, .9, False))
     p += wall([(8, 96), (34, 86), (64, 83), (94, 88), (124, 94), (166, 92)], 10)
     p += flock((32, 122, 1.05), (48, 140, 1, False), (140, 124, 1.05, False), (124, 172, .94),
                (58, 174, .94, False))
@@ -118,6 +120,7 @@ def pasture_3():
 
 
 def haystack(x, y, s=1.0):
+    """A haystack round its pole, 44 high."""
     stands(x, y + 1, 17 * s)
     o = P('M-18 0C-22-16-12-34 0-36C12-34 22-16 18 0Q0 7-18 0Z', GOLD_D)
     o += P('M-18 0C-22-16-12-34 0-36C8-34 8-12 4 3Q-10 3-18 0Z', GOLD)
@@ -126,6 +129,7 @@ def haystack(x, y, s=1.0):
 
 
 def hedge(*each):
+    """Bushes in a row."""
     return (P(''.join(curve('M-8 1C-11-8-4-13 1-10C7-13 12-6 9 1Z', x, y, k) for x, y, k in each),
               mix(LEAF_D, LEAF_X, .5))
             + P(''.join(curve('M-8 1C-11-8-4-13 1-10C-1-6-2-3-1 1Z', x, y, k) for x, y, k in each),

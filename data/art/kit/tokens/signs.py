@@ -15,7 +15,7 @@ def sign(body):
 
 
 def brick():
-    d = 'M3 18H15.5V28H3ZM16.5 18H29V28H16.5ZM9.5 6.5H22.5V17H9.5Z'
+    """Three bricks."""
     o = edge('M3 18H29V28H3ZM9.5 6.5H22.5V18H9.5Z')
     o += R(3, 18, 12.4, 10, RED) + R(16.6, 18, 12.4, 10, RED) + R(9.8, 6.5, 12.4, 10.2, RED)
     o += P('M3 18H15.4V21.4H3ZM16.6 18H29V21.4H16.6ZM9.8 6.5H22.2V9.9H9.8Z', RED_H)
@@ -23,6 +23,7 @@ def brick():
 
 
 def lumber():
+    """Two logs."""
     o = edge('M11 3.5L25 3.5A6 6 0 0 1 25 15.5H11ZM11 16.5H25A6 6 0 0 1 25 28.5H11Z')
     o += R(10, 3.5, 19, 12, EARTH, 6) + R(10, 3.5, 18, 4.4, EARTH_L, 2.2)
     o += R(10, 16.5, 19, 12, EARTH_D, 6) + R(10, 16.5, 18, 4.4, EARTH, 2.2)
@@ -33,6 +34,7 @@ def lumber():
 
 
 def wool():
+    """A ball of wool."""
     d = ('M5 21C.5 17 2.5 10.5 8 10.5C8.5 4.5 16.5 2.5 20 7.5C26 6 30.5 11.5 28.5 16.5'
          'C31.5 20.5 28.5 26.5 23 26C19.5 30 13 29.5 11 26.5C8 27.5 5 25 5 21Z')
     o = edge(d) + P(d, PAPER_D)
@@ -42,6 +44,7 @@ def wool():
 
 
 def grain():
+    """An ear."""
     left = ('M15.2 17.5C10 17.5 7.6 14 8 9.6C12.6 10 15.2 13 15.2 17.5ZM15.2 24.5'
             'C10 24.5 7 21.4 7 16.8C12 17 15.2 20 15.2 24.5Z')
     right = ('M16.8 17.5C22 17.5 24.4 14 24 9.6C19.4 10 16.8 13 16.8 17.5ZM16.8 24.5'
@@ -53,6 +56,7 @@ def grain():
 
 
 def ore():
+    """Crystals."""
     d = 'M4 27.5L3 18L9 10L12.5 13.5L17 2.5L24.5 11L23.5 16L28 15L29.5 27.5Z'
     o = edge(d) + P(d, IRON_D) + P('M4 27.5L3 18L9 10L12.5 13.5L11.5 27.5Z', IRON)
     o += P('M3 18L9 10L8.4 19.5L9.5 27.5H4Z', IRON_H)
@@ -63,6 +67,7 @@ def ore():
 
 
 def gold():
+    """A coin."""
     o = C(16, 16, 14.6, INK) + C(16, 16, 12.8, GOLD_D) + C(15.5, 15.4, 11.8, GOLD)
     o += P('M7.2 23.8A11.8 11.8 0 0 1 23.8 7.2A13.4 13.4 0 0 0 7.2 23.8Z', GOLD_L)
     return sign(o + R(11, 11, 10, 10, GOLD_D, 1) + P('M12.8 12.8H21V21H12.8Z', INK))
@@ -87,7 +92,8 @@ GUILDS = {'wagon': (IRON_L, IRON, IRON_D),
 
 
 def token_ground(kind):
-    l, m, d = GUILDS[kind]
+    """The disc of a guild."""
+    _, m, d = GUILDS[kind]
     return C(16, 16, 15, INK) + C(16, 16, 13.4, d) + P('M16 2.6A13.4 13.4 0 0 0 16 29.4Z', m)
 
 
@@ -104,6 +110,7 @@ def wagon_mark(light=PAPER, dark=PAPER_D):
 
 
 def ship_mark(light=PAPER, dark=PAPER_D):
+    """A ship."""
     return (P('M15 5.5H17V20H15Z', EARTH_H) + P('M14.2 7.5C8.5 10 7.5 14 8 17.5H14.2Z', light)
             + P('M17.8 7.5C23.5 10 24.5 14 24 17.5H17.8Z', dark)
             + P('M5.5 19.5H26.5C25.5 24 22 26.5 16 26.5C10 26.5 6.5 24 5.5 19.5Z', GOLD)
@@ -111,6 +118,7 @@ def ship_mark(light=PAPER, dark=PAPER_D):
 
 
 def shovel_mark(light=PAPER, dark=PAPER_D):
+    """A shovel."""
     return (R(14.6, 8, 2.8, 10, EARTH_H) + P('M11.5 5H20.5V8.6H11.5Z', GOLD_L)
             + P('M16 5H20.5V8.6H16Z', GOLD)
             + P('M10.5 15.5H21.5V20.5C21.5 24 19 26.5 16 28C13 26.5 10.5 24 10.5 20.5Z', dark)
@@ -118,6 +126,7 @@ def shovel_mark(light=PAPER, dark=PAPER_D):
 
 
 def book_mark(light=PAPER, dark=PAPER_D):
+    """An open book."""
     return (P('M4.5 9H27.5V25H4.5Z', EARTH_X)
             + P('M6 8C10 6.6 13.6 7 16 9V24C13.6 22 10 21.6 6 23Z', light)
             + P('M26 8C22 6.6 18.4 7 16 9V24C18.4 22 22 21.6 26 23Z', dark)
@@ -125,6 +134,7 @@ def book_mark(light=PAPER, dark=PAPER_D):
 
 
 def compass_mark(light=PAPER, dark=GOLD):
+    """The rose of a compass."""
     o = ''
     for a in (0, 90, 180, 270):
         o += at(16, 16, P('M0-12L-3.4-3.4L0 0Z', light) + P('M0-12L3.4-3.4L0 0Z', dark), 1, a)
@@ -142,6 +152,7 @@ MARKS = {'wagon': wagon_mark,
 
 
 def token(kind):
+    """A token of a guild."""
     return sign(token_ground(kind) + MARKS[kind]())
 
 
@@ -154,6 +165,7 @@ def any_token():
 
 
 def settlement():
+    """A house."""
     d = 'M16 4L3 15.5H6V28H26V15.5H29Z'
     o = edge(d) + R(6, 14, 10, 14, PAPER) + R(16, 14, 10, 14, PAPER_D)
     o += P('M13 28V21Q16 18 19 21V28Z', EARTH_X)
@@ -161,7 +173,7 @@ def settlement():
 
 
 def city():
-    d = 'M10 2.5L3 9.5V28H29V13L22 9H17V9.5Z'
+    """A tower and a house."""
     o = edge('M3 9.5L10 2.5L17 9.5V12L23 8L30 14V28H3Z') + R(4, 9, 6, 19, PAPER)
     o += R(10, 9, 6.5, 19, PAPER_D) + R(16.5, 14, 13, 14, PAPER_D)
     o += P('M3 10L10 2.5V10Z', STONE_L) + P('M10 2.5L17 10H10Z', STONE_D)
@@ -170,6 +182,7 @@ def city():
 
 
 def road():
+    """A bar."""
     d = 'M3.5 22.5L20.5 5.5L28.5 9.5L9.5 27.5Z'
     o = edge(d) + P(d, STONE_D) + P('M3.5 22.5L20.5 5.5L23.5 7L5.8 24.5Z', STONE_L)
     o += P('M5.8 24.5L23.5 7L26 8.3L7.8 26Z', STONE)
@@ -195,6 +208,7 @@ def resources():
 
 
 def knight():
+    """A helm."""
     d = ('M16 3C8.5 3 5.5 9 5.5 15V22C5.5 26 10 28.5 16 29.5C22 28.5 26.5 26 26.5 22V15'
          'C26.5 9 23.5 3 16 3Z')
     o = edge(d) + P(d, IRON_D) + P('M16 3C8.5 3 5.5 9 5.5 15V22C5.5 26 10 28.5 16 29.5Z', IRON_L)
@@ -243,6 +257,7 @@ def marker():
 
 
 def robber():
+    """A hood without a face."""
     d = 'M16 3C10 3 8.5 8.5 8.5 12.5C7 18 5 24 4 28.5H28C27 24 25 18 23.5 12.5C23.5 8.5 22 3 16 3Z'
     o = P(d, PAPER, f'stroke="{PAPER}" stroke-width="3.6" stroke-linejoin="round"') + P(d, INK)
     o += P('M16 3C10 3 8.5 8.5 8.5 12.5C7 18 5 24 4 28.5H11C11 20 11 8 16 3Z', INK_L)

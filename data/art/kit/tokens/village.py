@@ -35,6 +35,7 @@ def apple(x, y, r, l=RED_L, d=RED_D):
 
 
 def grapes(x, y, s=1.0):
+    """A bunch of grapes."""
     dots = [(-10, 0), (0, -2), (10, 0), (-5, 9), (5, 9), (0, 18), (-14, 9), (14, 9)]
     return at(x, y,
               ''.join(C(a, b, 6.6, PLUM_D) for a, b in dots)
@@ -43,6 +44,7 @@ def grapes(x, y, s=1.0):
 
 
 def bare_ear():
+    """An ear on a stalk, 92 high."""
     grain = 'M-1 4C-12 2-16-9-10-20C-4-15-1-6-1 4Z'
     left = ''.join(curve(grain, 0, -16 - 13 * i, 1) for i in range(4))
     return (P('M-1.6 10L-1.2-56H1.2L1.6 10Z', GOLD_D) + P(left, GOLD_L)
@@ -51,6 +53,7 @@ def bare_ear():
 
 
 def bread(x, y, s=1.0):
+    """A loaf, 48 wide."""
     o = P('M-24 6C-28-8-14-16 0-16C14-16 28-8 24 6Q0 12-24 6Z', EARTH_D)
     o += P('M-24 6C-28-8-14-16 0-16C10-16 16-12 16-6C6-2-10 4-14 8Q-20 8-24 6Z', EARTH_L)
     return at(x, y,
