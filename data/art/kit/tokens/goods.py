@@ -163,9 +163,9 @@ def stalk(x, y, length, lean, s=1.0, l=GOLD_L, d=mix(GOLD, GOLD_D, .35)):
 
 def grain_picture():
     """A sheaf before the sun."""
-    o = sunburst(EMBER_D, mix(EMBER_D, EMBER, .35), 120, 150)
+    o = sunburst(EMBER_D, mix(EMBER_D, EMBER, .35), 120, 150, 28)
     o += C(120, 150, 80, EMBER_X) + C(120, 150, 78, GOLD_D) + C(120, 150, 75, GOLD)
-    o += C(120, 150, 70, RED_D) + rays(120, 150, 0, 70, 28, mix(RED_D, RED, .5), .5)
+    o += C(120, 150, 70, RED_D) + rays(120, 150, 0, 70, 24, mix(RED_D, RED, .5), .5)
     o += P('M12 206Q120 180 228 206V266H12Z', mix(GOLD, GOLD_D, .35))
     o += P(''.join(poly([(118 + i * 5, 196), (122 + i * 5, 196), (124 + i * 28, 270),
                          (110 + i * 28, 270)]) for i in range(-5, 6)), GOLD)

@@ -43,7 +43,7 @@ def settlement(owner):
 
 
 def city(owner):
-    """A hall with a tower, 84 x 92, its place on the board at (42, 53.4)."""
+    """A hall with a tower, 84 x 92, its place on the board at (42, 50)."""
     low, high = (42, 44, 22, 39, 67), (42, 10, 6, 23, 30)
     body = 'M42 60H14V86H42ZM42 26H27V48H42ZM42 2L39.4 7L42 12Z'
     o = rim_half(42, swept(*low) + swept(*high) + body, 5)
