@@ -7,6 +7,7 @@ from tokens import (
     cover,
     desert,
     developments,
+    ending,
     events_gifts,
     events_land,
     events_strife,
@@ -34,5 +35,5 @@ from tokens import (
 TERRAIN = (forest, pasture, field, mountain, hill, desert)
 BOARD = (sea, coast, harbours, numbers, routes, houses, robber)
 CARDS = (goods, frames, developments, landmarks, events_gifts, events_strife, events_land, backs)
-REST = (guilds, halls, honours, signs, pictograms, cover)
+REST = (guilds, halls, honours, signs, pictograms, cover, ending)
 ALL = {name: draw for part in TERRAIN + BOARD + CARDS + REST for name, draw in part.ALL.items()}

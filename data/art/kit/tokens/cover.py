@@ -6,6 +6,7 @@ from math import cos, radians
 from emperor.parts import *
 from tokens import guilds
 from tokens.hill import mesa
+from tokens.houses import rim_half
 from tokens.mountain import FAR, peak
 from tokens.parts import *
 
@@ -84,29 +85,23 @@ def around():
     return o + P(poly(lit), GOLD_L)
 
 
-def ship(x, y, k):
-    """The ship, frontal, both rims."""
+def ship():
+    """The ship, frontal, both rims; there is room on its sail."""
     hull = 'M0 40C-24 40-40 37-54 30C-50 58-34 70 0 70Z'
     sail = 'M0-48C-20-50-38-48-48-44C-54-20-52 4-42 24C-28 20-14 19 0 19Z'
-    rim = ''
-    for tone, w in ((PAPER, 9), (INK, 5.4)):
-        rim += both(P(hull + sail + 'M0-66H-3V40H0Z', tone,
-                      f'stroke="{tone}" stroke-width="{w}" stroke-linejoin="round"'))
-    o = rim + R(-3, -66, 6, 106, EARTH_D) + R(-3, -66, 3, 106, EARTH_H)
+    o = rim_half(0, hull + sail + 'M0-66H-3V40H0Z', 5)
+    o += R(-3, -66, 6, 106, EARTH_D) + R(-3, -66, 3, 106, EARTH_H)
     o += half(sail, PAPER_L, PAPER_D)
     o += P('M-48-44C-54-20-52 4-42 24C-38 22.6-34 21.6-30 21C-40 0-42-26-37-47Q-43-46-48-44Z',
            PAPER)
-    o += P('M-48-44C-38-48-20-50 0-48L0-39C-20-41-38-39-50-35ZM-46 14C-32 10-14 9 0 9V19'
-           'C-14 19-28 20-42 24Z', RED)
-    o += flip(P('M-48-44C-38-48-20-50 0-48L0-39C-20-41-38-39-50-35ZM-46 14C-32 10-14 9 0 9V19'
-                'C-14 19-28 20-42 24Z', RED_D))
-    o += star(0, -13, 20, GOLD_L, GOLD_D, GOLD)
+    bands = ('M-48-44C-38-48-20-50 0-48L0-39C-20-41-38-39-50-35ZM-46 14C-32 10-14 9 0 9V19'
+             'C-14 19-28 20-42 24Z')
+    o += P(bands, RED) + flip(P(bands, RED_D))
     o += half(hull, EARTH, EARTH_X)
     o += half('M0 40C-24 40-40 37-54 30L-53 37C-40 45-24 48 0 48Z', GOLD_L, GOLD_D)
     o += ''.join(C(a, 57, 4.4, INK) + C(a, 57, 3, GOLD_L if a < 0 else GOLD)
                  for a in (-28, -10, 10, 28))
-    o += P('M3-64L30-57L3-49Z', RED) + P('M3-64L30-57H3Z', RED_L)
-    return at(x, y, o, k)
+    return o + P('M3-64L30-57L3-49Z', RED) + P('M3-64L30-57H3Z', RED_L)
 
 
 def cover():
@@ -116,7 +111,7 @@ def cover():
     o += P(f'M-24 372{arc * 8}V402H-24Z', BLUE_X, f'stroke="{GOLD_D}" stroke-width="3"')
     o += P(f'M-1 388{arc * 7}V410H-1Z', BLUE_D, f'stroke="{GOLD_D}" stroke-width="3"')
     o += L('M51 268A124 124 0 0 0 269 268', GOLD, 4)
-    o += ship(160, 240, .92)
+    o += at(160, 240, ship() + star(0, -13, 20, GOLD_L, GOLD_D, GOLD), .92)
     for kind, (x, y) in BOW.items():
         o += at(x - 33, y - 33, bare(guilds.token(kind, False)), .55)
     o += cloud(-30, 392, 1.1, PAPER, GOLD) + cloud(350, 392, 1.1, PAPER, GOLD, True)

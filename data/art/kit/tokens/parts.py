@@ -9,7 +9,7 @@ from palette import *
 from shapes import *
 
 # Centre, radius and half width of a hex with a corner at the top; its file is 174 x 200.
-CX, CY, RADIUS = 87.0, 100.0, 100.0
+HEX_X, HEX_Y, RADIUS = 87.0, 100.0, 100.0
 HALF = RADIUS * sqrt(3) / 2
 SIDES = ('ne', 'e', 'se', 'sw', 'w', 'nw')
 # Tones of trees and of the shore that the rows of the palette give.
@@ -17,7 +17,7 @@ PINE, PINE_L, PINE_D = mix(JADE_D, JADE, 0.55), mix(JADE, JADE_L, 0.25), mix(JAD
 BEACH = mix(PAPER_D, PAPER, .4)
 
 
-def corners(r, cx=CX, cy=CY):
+def corners(r, cx=HEX_X, cy=HEX_Y):
     """The six corners of a hex, clockwise from the top."""
     return [polar(cx, cy, r, -90 + 60 * i) for i in range(6)]
 
@@ -194,7 +194,7 @@ def scatter(seed, count, box, keep, length=8, width=0.9, slope=-2.5):
 
 def free(x, y, margin=16):
     """Inside the field and not under the disc of the number."""
-    dx, dy = abs(x - CX), abs(y - CY)
+    dx, dy = abs(x - HEX_X), abs(y - HEX_Y)
     inside = dx < HALF - 5 - margin and dx * 0.5 + dy * HALF / RADIUS < HALF - 5 - margin
     return inside and hypot(x - 87, y - 128) > 38
 
