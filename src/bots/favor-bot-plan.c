@@ -483,29 +483,37 @@ propose (const Search *search, guint r, FavorBotProposal *proposal)
   find_aim (search, r, proposal);
 }
 
-/* The best roots, of equals the first ones. */
+/* Returns: the best root that is left, of equals the first one; -1: none is left */
+static int
+take_best (const Search *search, gboolean *taken)
+{
+  int best = -1;
+
+  for (guint i = 0; i < search->n_roots; i++)
+    if (!taken[i] && (best < 0 || search->roots[i].sum > search->roots[best].sum))
+      best = (int) i;
+  if (best >= 0)
+    taken[best] = TRUE;
+  return best;
+}
+
 static void
 fill_choice (const Search *search, FavorBotChoice *choice)
 {
-  guint chosen[FAVOR_BOT_MAX_PROPOSALS] = { 0 };
-  guint n = 0;
+  g_autofree gboolean *taken = g_new0 (gboolean, search->n_roots);
+  guint                n = 0;
 
-  for (guint i = 0; i < search->n_roots; i++)
-    {
-      guint at = n;
-
-      while (at > 0 && search->roots[chosen[at - 1]].sum < search->roots[i].sum)
-        at--;
-      if (at == FAVOR_BOT_MAX_PROPOSALS)
-        continue;
-      n = MIN (n + 1, FAVOR_BOT_MAX_PROPOSALS);
-      memmove (&chosen[at + 1], &chosen[at], (n - 1 - at) * sizeof *chosen);
-      chosen[at] = i;
-    }
   choice->spent = search->budget.spent;
+  while (n < FAVOR_BOT_MAX_PROPOSALS)
+    {
+      int r = take_best (search, taken);
+
+      if (r < 0)
+        break;
+      if (!favor_bot_reason_repeats (search->task, choice, n, &search->roots[r].action))
+        propose (search, (guint) r, &choice->proposals[n++]);
+    }
   choice->n_proposals = n;
-  for (guint i = 0; i < n; i++)
-    propose (search, chosen[i], &choice->proposals[i]);
 }
 
 /* The policy's own choice comes first: it decides between equals. */

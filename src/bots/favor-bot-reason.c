@@ -3,6 +3,8 @@
 
 #include "favor-bot-reason.h"
 
+#include "favor-text.h"
+
 /* A score line counts as a reason from this difference on, in hundredths of a point. */
 #define LEAST_GAIN 5
 
@@ -30,4 +32,18 @@ favor_bot_reason_find (const gint32 *gains, guint n_lines, FavorBotProposal *pro
           term = kept;
         }
     }
+}
+
+gboolean
+favor_bot_reason_repeats (const FavorBotTask   *task,
+                          const FavorBotChoice *choice,
+                          guint                 n,
+                          const FavorAction    *action)
+{
+  if (!task->explain)
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    if (favor_text_is_same_deed (task->game, &choice->proposals[i].action, action))
+      return TRUE;
+  return FALSE;
 }

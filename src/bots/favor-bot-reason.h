@@ -18,4 +18,17 @@ void favor_bot_reason_find (const gint32     *gains,
                             guint             n_lines,
                             FavorBotProposal *proposal);
 
+/**
+ * favor_bot_reason_repeats:
+ * @n: how many of the proposals of @choice stand
+ * @action: a legal action
+ *
+ * Returns: whether who is told the reasons would read one of the proposals once more, since @action
+ *   differs from it in what its sentence does not say, such as the cards to pay with
+ */
+gboolean favor_bot_reason_repeats (const FavorBotTask   *task,
+                                   const FavorBotChoice *choice,
+                                   guint                 n,
+                                   const FavorAction    *action);
+
 G_END_DECLS

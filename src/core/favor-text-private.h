@@ -62,4 +62,10 @@ char       *favor_text_for_details
                                   const gint16       *arg,
                                   const FavorNames   *names);
 
+/* Whether the arguments that `text` has a place for are the same words. */
+gboolean    favor_text_says_same (const FavorSchema  *args,
+                                  const char         *text,
+                                  const gint16       *arg,
+                                  const gint16       *other);
+
 G_END_DECLS

@@ -534,3 +534,25 @@ favor_text_for_details (const FavorSchema *args,
     }
   return parts->len > 0 ? join_with_commas (parts) : NULL;
 }
+
+gboolean
+favor_text_says_same (const FavorSchema *args,
+                      const char        *text,
+                      const gint16      *arg,
+                      const gint16      *other)
+{
+  for (guint i = 0; i < args->n_fields; i++)
+    {
+      const FavorField *field = &args->fields[i];
+      g_autofree char  *one = NULL;
+      g_autofree char  *two = NULL;
+
+      if (!has_place_for (text, field->name))
+        continue;
+      one = favor_text_for_argument (field, arg, NULL);
+      two = favor_text_for_argument (field, other, NULL);
+      if (!g_str_equal (one, two))
+        return FALSE;
+    }
+  return TRUE;
+}

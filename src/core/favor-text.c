@@ -287,6 +287,25 @@ favor_text_for_deed (const FavorGame   *game,
                             names);
 }
 
+gboolean
+favor_text_is_same_deed (const FavorGame   *game,
+                         const FavorAction *action,
+                         const FavorAction *other)
+{
+  const FavorKind *kind;
+  const char      *text;
+
+  g_return_val_if_fail (action->kind < game->n_actions, FALSE);
+
+  kind = &game->actions[action->kind];
+  text = choose_text (kind, action->arg);
+  if (other->kind != action->kind || other->seat != action->seat ||
+      !g_str_equal (text, choose_text (kind, other->arg)))
+    return FALSE;
+  return kind->args == NULL ||
+         favor_text_says_same (kind->args, text, action->arg, other->arg);
+}
+
 char *
 favor_text_for_reason (const FavorGame   *game,
                        const FavorReason *reason,

@@ -57,6 +57,15 @@ char *favor_text_for_deed       (const FavorGame    *game,
                                  const FavorNames   *names);
 
 /**
+ * favor_text_is_same_deed:
+ *
+ * Returns: whether favor_text_for_deed () says the same of both, whatever the players' names
+ */
+gboolean favor_text_is_same_deed (const FavorGame   *game,
+                                  const FavorAction *action,
+                                  const FavorAction *other);
+
+/**
  * favor_text_for_reason:
  *
  * Returns: (transfer full): a sentence that stands behind an action, e.g. "Wins the game."

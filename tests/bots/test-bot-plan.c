@@ -158,6 +158,34 @@ choose (const TinyState *state, const FavorEffort *effort, FavorBotTask task)
   return choice;
 }
 
+/* A number is picked, whichever it is. */
+static const FavorKind mute_actions[] = {
+  { "pick", NULL, "Pick a number" },
+  { "pass", NULL, "Pass" },
+};
+
+static guint
+count_proposals (gboolean explain)
+{
+  FavorGame      game = make_game ();
+  FavorBotChoice choice = { 0 };
+  TinyState      state;
+  FavorBotTask   task = { .game = &game, .observed = &state, .explain = explain };
+
+  make_position (&state);
+  game.actions = mute_actions;
+  favor_bot_plan_choose (&task, &plan_efforts[FAVOR_EFFORT_MASTER], &choice);
+  return choice.n_proposals;
+}
+
+/* Who reads the proposals reads none twice. */
+static void
+test_same_words (void)
+{
+  g_assert_cmpuint (count_proposals (FALSE), ==, 3);
+  g_assert_cmpuint (count_proposals (TRUE), ==, 2);
+}
+
 static gint16
 move_of (const FavorBotChoice *choice)
 {
@@ -376,6 +404,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/plan/consider", test_consider);
   g_test_add_func ("/bots/plan/equals", test_equals);
   g_test_add_func ("/bots/plan/stop", test_stop);
+  g_test_add_func ("/bots/plan/same-words", test_same_words);
   g_test_add_func ("/bots/plan/same-again", test_same_again);
   return g_test_run ();
 }

@@ -123,6 +123,47 @@ test_action (void)
 }
 
 static void
+test_same_deed (void)
+{
+  const FavorAction buy = { .kind = TINY_BUY, .seat = 0, .arg = { 1, 3, 2 } };
+  FavorAction       other = buy;
+
+  g_assert_true (favor_text_is_same_deed (&tiny_game, &buy, &other));
+  for (guint i = 0; i < 3; i++)
+    {
+      other = buy;
+      other.arg[i] = 0;
+      g_assert_false (favor_text_is_same_deed (&tiny_game, &buy, &other));
+    }
+  other = buy;
+  other.kind = TINY_PASS;
+  g_assert_false (favor_text_is_same_deed (&tiny_game, &buy, &other));
+  other = buy;
+  other.seat = 1;
+  g_assert_false (favor_text_is_same_deed (&tiny_game, &buy, &other));
+}
+
+/* What a sentence leaves out may differ. */
+static void
+test_same_deed_details (void)
+{
+  const FavorAction buy = { .seat = 0, .arg = { 1, 3, 2 } };
+  FavorAction       other = buy;
+  FavorKind         kind = tiny_game.actions[TINY_BUY];
+  FavorGame         game = tiny_game;
+
+  kind.text = "Buy {card}";
+  kind.plural = NULL;
+  game.actions = &kind;
+  game.n_actions = 1;
+  other.arg[1] = 4;
+  other.arg[2] = 0;
+  g_assert_true (favor_text_is_same_deed (&game, &buy, &other));
+  other.arg[0] = 0;
+  g_assert_false (favor_text_is_same_deed (&game, &buy, &other));
+}
+
+static void
 test_names (void)
 {
   static const FavorNames braces = { { "{card}", "{player}" } };
@@ -316,6 +357,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/direction", test_direction);
   g_test_add_func ("/text/without-marks", test_without_marks);
   g_test_add_func ("/text/action", test_action);
+  g_test_add_func ("/text/same-deed", test_same_deed);
+  g_test_add_func ("/text/same-deed-details", test_same_deed_details);
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/event-viewers", test_event_viewers);
   g_test_add_func ("/text/event-plural", test_event_plural);

@@ -184,6 +184,40 @@ test_deed (void)
   tear_down (&fixture);
 }
 
+/* What a turn has brought is said where it was gained and when the turn is over, not of other deeds. */
+static void
+test_gain (void)
+{
+  const FavorGame *game = favor_games_find ("emperors-favor");
+  guint            n_said = 0, n_unsaid = 0;
+  Fixture          fixture;
+
+  set_up (&fixture, fixture_new_of (game, 2, 2, 5));
+  favor_table_set_eyes (fixture.table, FAVOR_VIEWER_OPEN);
+  for (guint ply = 1; ply <= 120; ply++)
+    {
+      FavorPad         before = { 0 }, now = { 0 };
+      FavorSeat        seat;
+      g_autofree char *gain = NULL;
+
+      fixture_play (fixture.session, 1, ply);
+      seat = favor_session_get_action (fixture.session, ply)->seat;
+      game->score (favor_session_get_state (fixture.session, ply - 1), seat, &before);
+      game->score (favor_session_get_state (fixture.session, ply), seat, &now);
+      gain = favor_table_words_gain (cursor (&fixture), ply);
+      if (now.total != before.total)
+        g_assert_true (g_str_has_prefix (gain, seat == 0 ? "Ann: " : "Bo: "));
+      else if (favor_game_head (favor_session_get_state (fixture.session, ply))
+                 ->turn_owner == seat)
+        g_assert_null (gain);
+      n_said += gain != NULL && now.total == before.total;
+      n_unsaid += gain == NULL;
+    }
+  g_assert_cmpuint (n_said, >, 2);
+  g_assert_cmpuint (n_unsaid, >, 10);
+  tear_down (&fixture);
+}
+
 /* Rounds are gone to where they begin; in a game without rounds turns are. */
 static void
 test_rounds (void)
@@ -747,6 +781,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/table/modes", test_modes);
   g_test_add_func ("/table/deed", test_deed);
+  g_test_add_func ("/table/gain", test_gain);
   g_test_add_func ("/table/seconds", test_seconds);
   g_test_add_func ("/table/inside", test_inside);
   g_test_add_func ("/table/rounds", test_rounds);

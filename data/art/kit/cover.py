@@ -2,11 +2,11 @@
 """The cover: the Dragon before a red sun, its pearl, the six other clans in a bow around it."""
 
 from beasts import dragon_head
+from markers import flaming
 from palette import GOLD, GOLD_D, PAPER, PLUM, PLUM_D, PLUM_X, RED, RED_D, mix
 from shapes import (C, G, L, P, R, cloud, clipped, mirror, n, rays, rays_box, rounded, svg,
                     window)
 from small import small
-from tokens import flaming
 
 # Middle of the small crest of each clan.
 BOW = {'ox': (50, 240), 'crane': (75, 304), 'tiger': (126, 346), 'boar': (194, 346),

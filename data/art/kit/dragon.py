@@ -6,10 +6,10 @@ import beasts
 import cover
 import ending
 import faces
+import markers
 import pictograms
 import small
 import table
-import tokens
 
-ALL = (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | tokens.ALL | table.ALL | small.ALL
+ALL = (cover.ALL | beasts.ALL | faces.ALL | backs.ALL | markers.ALL | table.ALL | small.ALL
        | pictograms.ALL | ending.ALL)

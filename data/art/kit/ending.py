@@ -5,13 +5,13 @@
 by the program: of the winners in the middle, of the next two on the standards at the sides.
 """
 
+from markers import flaming
 from palette import (EARTH, EARTH_D, EARTH_L, EMBER, EMBER_D, EMBER_L, GOLD, GOLD_D, GOLD_L,
                      GOLD_X, INK, INK_L, JADE, JADE_D, JADE_L, JADE_X, LEAF, LEAF_D, LEAF_L,
                      LEAF_X, NIGHT, NIGHT_D, NIGHT_L, NIGHT_X, PAPER, PAPER_D, PLUM, PLUM_D,
                      PLUM_H, PLUM_L, PLUM_X, RED, RED_D, RED_L, RED_X, SKINS, mix)
 from shapes import (C, L, P, R, at, clipped, cuts, flip, half, rays, rays_box, rounded, svg,
                     window)
-from tokens import flaming
 
 WIDTH, HEIGHT, CX = 640, 200, 320
 # The standards at the sides: from the start and from the end.

@@ -23,6 +23,9 @@ WATER_L, WATER, WATER_D = '#A5D0D3', '#4A8FA6', '#2A6079'
 GRASS_H, GRASS_L, GRASS, GRASS_D, GRASS_X = '#C4D28C', '#B4C576', '#A3B766', '#86A050', '#6B8544'
 FLOOR_L, FLOOR, FLOOR_D, FLOOR_X = '#EFD3A8', '#E3BE8C', '#CDA06B', '#A97E50'
 ROAD_L, ROAD, ROAD_D = '#F8ECCB', '#F0DCB0', '#D9BC85'
+# The clay of the hills, and the sea by night.
+CLAY_H, CLAY_L, CLAY, CLAY_D, CLAY_X = '#F0B189', '#DE8A5C', '#C4653D', '#93432B', '#5E2A20'
+DEEP_H, DEEP_L, DEEP, DEEP_D, DEEP_X = '#7FB0BF', '#33687F', '#245468', '#17384B', '#122C3D'
 # Petals of peach and plum trees.
 PETAL_L, PETAL = '#F3D3C8', '#E7B9B0'
 # The furs and skins of single beasts, the ground of the boar, the shade of a pearl.

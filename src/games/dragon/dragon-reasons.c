@@ -120,8 +120,8 @@ const FavorKind dragon_reasons[DRAGON_N_REASONS] = {
     .id = "soldier",
     .args = &n_args,
     /* Translators: why an action is good, a sentence behind it */
-    NP_ ("A Soldier there takes Favour from {n} clan.",
-         "A Soldier there takes Favour from {n} clans."),
+    NP_ ("With a Soldier there {n} other clan loses 1 Favour, and you gain 1.",
+         "With a Soldier there {n} other clans lose 1 Favour each, and you gain 1."),
   },
   [DRAGON_REASON_SUPPLIER] = {
     .id = "supplier",

@@ -5,6 +5,8 @@
 
 #include "favor-analysis-job.h"
 
+#include "favor-text.h"
+
 /* As in FavorBotJob: the thread sanitizer sees the atomic state, not what GTask does. */
 enum
 {
@@ -231,10 +233,12 @@ find_points (FavorAnalysisJob *self)
   qsort (self->points, self->n_points, sizeof *self->points, compare_points);
 }
 
-/* Whether the search thinks that `action` is worse than its own best. */
+/* Whether the search thinks that `action` is worse than its own best, which words can tell from it. */
 static gboolean
-is_worse (const FavorBotChoice *choice, const FavorAction *action)
+is_worse (const FavorGame *game, const FavorBotChoice *choice, const FavorAction *action)
 {
+  if (favor_text_is_same_deed (game, &choice->proposals[0].action, action))
+    return FALSE;
   for (guint i = 0; i < choice->n_proposals; i++)
     if (favor_action_equal (&choice->proposals[i].action, action))
       return choice->proposals[0].value - choice->proposals[i].value >= LEAST_GAIN;
@@ -270,7 +274,7 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
     return;
   favor_game_observe (self->game, observed, point->actor);
   favor_bot_choose (&task, &choice);
-  point->has_better = is_worse (&choice, &self->actions[point->ply - 1]);
+  point->has_better = is_worse (self->game, &choice, &self->actions[point->ply - 1]);
   point->better = choice.proposals[0].action;
   point->has_reason = choice.proposals[0].has_reason;
   point->reason = choice.proposals[0].reason;

@@ -235,12 +235,19 @@ find_total (FavorCursor *cursor, guint ply, FavorSeat seat)
   return pad.total;
 }
 
+/* Whether it is the turn of a seat after `ply`, even if another one answers first. */
+static gboolean
+has_turn (FavorSession *session, guint ply, FavorSeat seat)
+{
+  return favor_game_head (favor_session_get_state (session, ply))->turn_owner == seat;
+}
+
 /**
  * favor_table_words_gain:
  * @ply: 1 to the number of plies
  *
  * Returns: (transfer full) (nullable): what the turn of who acted at @ply has brought until then;
- *   %NULL if it brought nothing
+ *   %NULL if it brought nothing, or if @ply did not and the turn still goes on
  */
 char *
 favor_table_words_gain (FavorCursor *cursor, guint ply)
@@ -255,11 +262,12 @@ favor_table_words_gain (FavorCursor *cursor, guint ply)
 
   session = favor_cursor_get_session (cursor);
   seat = favor_session_get_action (session, ply)->seat;
-  while (first > 1 && favor_session_get_action (session, first - 1)->seat == seat)
+  while (first > 1 && has_turn (session, first - 2, seat))
     first--;
   total = find_total (cursor, ply, seat);
   gain = total - find_total (cursor, first - 1, seat);
-  if (gain == 0)
+  if (gain == 0 || (total == find_total (cursor, ply - 1, seat) &&
+                    has_turn (session, favor_session_get_n_plies (session), seat)))
     return NULL;
   /* Translators: in the decision bar, below what somebody did: what the turn has brought so far.
    * {gain} is "+15" or "−3", {total} is the score */
