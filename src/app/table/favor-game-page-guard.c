@@ -39,11 +39,12 @@ favor_game_page_note_space (FavorGamePage *self, guint32 time, gboolean pressed)
 /**
  * favor_game_page_forget_space:
  *
- * What is done next is done by something else.
+ * What is done next is done by something else, and a space behind it is the first again.
  */
 void
 favor_game_page_forget_space (FavorGamePage *self)
 {
+  self->spaced = 0;
   self->space_too_many = FALSE;
 }
 
