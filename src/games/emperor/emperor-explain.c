@@ -142,14 +142,6 @@ emperor_explain_card (const EmperorExplain *self, const EmperorState *after, gin
     emperor_say (self, SELLS_FOR, 55, (gint16) card, emperor_gold_values[card]);
 }
 
-/* Whatever else there is to say of it, the card that was taken. */
-static void
-explain_taken (const EmperorExplain *self, const EmperorState *after, gint card)
-{
-  emperor_explain_card (self, after, card);
-  emperor_say (self, TAKES, 45, (gint16) card);
-}
-
 /* Sells and throws away what is of least use. */
 static void
 explain_spare (const EmperorExplain *self, gint card)
@@ -348,13 +340,16 @@ static void
 explain_move (const EmperorExplain *self, const EmperorState *after)
 {
   if (self->action->arg[EMPEROR_MOVE_CARD] != FAVOR_NONE)
-    explain_taken (self, after, self->action->arg[EMPEROR_MOVE_CARD]);
+    emperor_explain_card (self, after, self->action->arg[EMPEROR_MOVE_CARD]);
 }
 
 static void
 explain_upgrade (const EmperorExplain *self, const EmperorState *after)
 {
-  explain_taken (self, after, self->action->arg[0] + 1);
+  const gint card = self->action->arg[0] + 1;
+
+  emperor_explain_card (self, after, card);
+  emperor_say (self, TAKES, 45, (gint16) card);
 }
 
 static void
