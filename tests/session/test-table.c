@@ -264,12 +264,12 @@ match_sentences (FavorCursor *cursor, guint first, guint last, const char *line)
   const FavorGame *game = favor_session_get_game (session);
   guint            n_found = 0;
 
-  for (guint ply = first; ply <= last; ply++)
+  for (guint ply = first; ply <= last && lines != NULL; ply++)
     {
       guint             n = 0;
       const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
 
-      for (guint i = 0; i < n && line != NULL && *line != '\0'; i++)
+      for (guint i = 0; i < n && lines[n_found] != NULL; i++)
         {
           g_autofree char
             *text = favor_text_for_event (game,
@@ -277,15 +277,11 @@ match_sentences (FavorCursor *cursor, guint first, guint last, const char *line)
                                           FAVOR_VIEWER_OPEN,
                                           favor_session_get_names (session));
 
-          if (text == NULL || !g_str_has_prefix (line, text) ||
-              game->events[events[i].kind].weight == FAVOR_WEIGHT_SILENT)
-            continue;
-          line += strlen (text);
-          line += *line == ' ';
-          n_found++;
+          n_found += g_strcmp0 (lines[n_found], text) == 0 &&
+                     game->events[events[i].kind].weight != FAVOR_WEIGHT_SILENT;
         }
     }
-  g_assert_true (line == NULL || *line == '\0');
+  g_assert_true (lines == NULL || lines[n_found] == NULL);
   return n_found;
 }
 
@@ -307,11 +303,11 @@ test_waited (void)
       guint            n = favor_session_get_n_plies (session);
       FavorSeat        seat = favor_session_get_decider (session);
       guint            own = favor_table_words_last_turn (session, seat);
-      g_autofree char *line = favor_table_words_waited (cursor, seat);
-      guint            n_sentences = match_sentences (cursor, own + 1, n, line);
+      g_auto (GStrv)   lines = favor_waited_list (cursor, seat);
+      guint            n_sentences = match_sentences (cursor, own + 1, n, lines);
 
       g_assert_cmpuint (n_sentences, <=, 3);
-      g_assert_true ((n_sentences == 0) == (line == NULL));
+      g_assert_true ((n_sentences == 0) == (lines == NULL));
       met[n_sentences]++;
     }
   for (guint i = 0; i < G_N_ELEMENTS (met); i++)
