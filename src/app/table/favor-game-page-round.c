@@ -47,6 +47,8 @@ open_sheet (FavorGamePage *self)
   if (!find_round (self, &round))
     return;
   make_sheet (self);
+  /* They have the same place. */
+  favor_game_page_close_waited (self);
   favor_round_sheet_update (self->round, favor_table_get_cursor (self->table), &round);
   gtk_widget_set_visible (GTK_WIDGET (self->round), TRUE);
 }
