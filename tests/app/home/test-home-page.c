@@ -389,6 +389,19 @@ assert_suggested (GtkWidget *page, const char *action, const char *game_id)
                    game_id);
 }
 
+/* How many games say in words that they can be learned. */
+static guint
+count_learn (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+            g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), "Learn");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_learn (child);
+  return n;
+}
+
 /* A game that nobody has played or learned here is to be learned first. */
 static void
 test_new (void)
@@ -404,14 +417,17 @@ test_new (void)
 
   /* While nobody knows whether there are games. */
   assert_suggested (page, "win.play", game->id);
+  g_assert_cmpuint (count_learn (page), ==, 0);
   g_object_set (page, "store", none, NULL);
   page_fixture_wait_for (!favor_store_get_loading (none));
   page_fixture_settle ();
   assert_suggested (page, "win.learn", game->id);
+  g_assert_cmpuint (count_learn (page), ==, favor_games_get_n ());
   g_object_set (page, "store", store, NULL);
   page_fixture_wait_for (!favor_store_get_loading (store));
   page_fixture_settle ();
   assert_suggested (page, "win.play", game->id);
+  g_assert_cmpuint (count_learn (page), ==, favor_games_get_n () - 1);
   favor_progress_set_done (settings, game->id, "first-steps");
   g_object_set (page, "store", none, NULL);
   page_fixture_settle ();
