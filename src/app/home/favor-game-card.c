@@ -118,20 +118,22 @@ favor_game_card_init (FavorGameCard *self)
   favor_game_card_arrange (self, FAVOR_GAME_CARD_ROW);
 }
 
+/* Nobody plays a game well that nobody has told of. */
 static gboolean
 suggests_learning (FavorGameCard *self)
 {
-  return self->suggested && self->is_new && gtk_widget_get_visible (self->learn);
+  return self->is_new && gtk_widget_get_visible (self->learn);
 }
 
-/* One button at most, which says what it does. */
+/* A game that is new says in words that it can be learned. A shelf has several such games, of which
+ * one at most has a button in the colour of what is suggested. */
 static void
 show_suggested (FavorGameCard *self)
 {
   gboolean learn = suggests_learning (self);
 
   favor_style_set_class (self->play, "suggested-action", self->suggested && !learn);
-  favor_style_set_class (self->learn, "suggested-action", learn);
+  favor_style_set_class (self->learn, "suggested-action", self->suggested && learn);
   favor_style_set_class (self->learn, "flat", !learn);
   gtk_widget_set_visible (self->learn_label, learn || self->labelled);
 }

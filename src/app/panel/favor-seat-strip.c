@@ -3,8 +3,11 @@
 
 #include "config.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "favor-seat-strip.h"
 
+#include "favor-accessible.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
 #include "favor-properties.h"
@@ -21,6 +24,8 @@ struct _FavorSeatStrip
   GtkWidget *table;
   GtkWidget *table_first;
   GtkWidget *table_second;
+  /* Says that the table can be pressed. */
+  GtkWidget *table_more;
 
   FavorSeatModel *model;
   FavorGameView  *view;
@@ -41,6 +46,7 @@ static GParamSpec *properties[N_PROPS];
 
 static void show_seats (FavorSeatStrip *self);
 static void show_compact (FavorSeatStrip *self);
+static void show_table (FavorSeatStrip *self);
 
 /* clang-format off */
 static const FavorProperty table[N_PROPS] = {
@@ -197,7 +203,9 @@ favor_seat_strip_class_init (FavorSeatStripClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FavorSeatStrip, table);
   gtk_widget_class_bind_template_child (widget_class, FavorSeatStrip, table_first);
   gtk_widget_class_bind_template_child (widget_class, FavorSeatStrip, table_second);
+  gtk_widget_class_bind_template_child (widget_class, FavorSeatStrip, table_more);
   gtk_widget_class_bind_template_callback (widget_class, arrange_cards);
+  gtk_widget_class_bind_template_callback (widget_class, show_table);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "seatstrip");
 }
@@ -317,16 +325,49 @@ favor_seat_strip_set_countdown (FavorSeatStrip *self,
     favor_seat_card_set_countdown (card, i++ == seat ? countdown : NULL);
 }
 
+/* A game without rounds keeps no place for what tells of them. */
+static gboolean
+has_rounds (FavorSeatStrip *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (self->view);
+  FavorPad     pad = { 0 };
+
+  favor_session_get_game (favor_cursor_get_session (cursor))
+    ->score (favor_cursor_get_state (cursor), 0, &pad);
+  return pad.round > 0;
+}
+
+/* (transfer full): all that there is to know of the table, and what pressing it does. */
+static char *
+describe_table (FavorSeatStrip *self, const char *words)
+{
+  if (!gtk_widget_get_sensitive (self->table))
+    return g_strdup (words);
+  return g_strconcat (
+    words,
+    "\n",
+    /* Translators: tooltip of the number of the round, after a sentence about it */
+    _ ("Show What the Last Round Brought"),
+    NULL);
+}
+
 static void
 show_table (FavorSeatStrip *self)
 {
   g_autofree char *first = NULL;
   g_autofree char *second = NULL;
   g_autofree char *words = NULL;
+  g_autofree char *all = NULL;
 
   if (self->view != NULL && !self->compact)
     favor_game_view_describe_table (self->view, &first, &second, &words);
-  favor_tooltip_set (self->table, words);
+  if (words != NULL)
+    {
+      all = describe_table (self, words);
+      favor_accessible_queue_name (self->table, all);
+      gtk_widget_set_visible (self->table_more, has_rounds (self));
+    }
+  favor_tooltip_set (self->table, all);
   gtk_widget_set_visible (self->table,
                           first != NULL && self->n_seats < FAVOR_SEAT_CARDS_MANY);
   gtk_label_set_label (GTK_LABEL (self->table_first), first);

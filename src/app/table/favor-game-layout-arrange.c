@@ -32,9 +32,9 @@
 #define CARD_MOST 760
 
 static const char *const region_names[N_REGIONS] = {
-  "strip",    "board", "frame", "tab",     "sheet",   "decision",
-  "cover",    "facts", "hand",  "panel",   "details", "timeline",
-  "switcher", "round", "card",  "flights", "bubble",
+  "strip",    "board", "frame",  "tab",   "sheet",   "decision",
+  "cover",    "facts", "hand",   "panel", "details", "timeline",
+  "switcher", "round", "waited", "card",  "flights", "bubble",
 };
 
 static int
@@ -125,12 +125,15 @@ place_sheet (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box,
   place_sheet_at (pass, region, box, most, FALSE);
 }
 
-/* The board, and what lies over it. What a round brought lies at its foot, below what it is about. */
+/* The board, and what lies over it. What a round brought lies at its foot, below what it is about; so
+ * does what others did meanwhile, above the bar wherever that ends. */
 static void
 place_board (FavorLayoutPass *pass, const GdkRectangle *box)
 {
-  GtkWidget *tab = pass->region[REGION_TAB];
+  GtkWidget   *tab = pass->region[REGION_TAB];
+  GdkRectangle free = *box;
 
+  free.height -= pass->foot - pass->kept;
   place (pass, REGION_BOARD, box);
   place (pass, REGION_FRAME, box);
   if (tab != NULL)
@@ -140,6 +143,7 @@ place_board (FavorLayoutPass *pass, const GdkRectangle *box)
       place (pass, REGION_TAB, &(GdkRectangle){ box->x + 18, box->y, width, 0 });
     }
   place_sheet_at (pass, REGION_ROUND, box, SHEET_MOST, TRUE);
+  place_sheet_at (pass, REGION_WAITED, &free, SHEET_MOST, TRUE);
   place_sheet (pass, REGION_CARD, box, CARD_MOST);
 }
 
@@ -310,6 +314,7 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
       favor_game_layout_leave_out (pass, REGION_TAB);
       favor_game_layout_leave_out (pass, REGION_SHEET);
       favor_game_layout_leave_out (pass, REGION_ROUND);
+      favor_game_layout_leave_out (pass, REGION_WAITED);
       body.height = MAX (0, body.height - pass->foot);
       place (pass, REGION_PANEL, &body);
       place_sheet (pass, REGION_CARD, &body, CARD_MOST);

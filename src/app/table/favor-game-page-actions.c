@@ -74,7 +74,8 @@ clear_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
   favor_bubble_dismiss (self->bubble);
-  if (favor_game_page_close_card (self) || favor_game_page_close_round (self))
+  if (favor_game_page_close_card (self) || favor_game_page_close_round (self) ||
+      favor_game_page_close_waited (self))
     return;
   if (favor_table_get_replay (self->table) != NULL)
     favor_table_end_again (self->table);

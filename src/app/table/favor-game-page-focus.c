@@ -111,6 +111,26 @@ focus_cb (gpointer data)
 }
 
 /**
+ * favor_game_page_hide:
+ * @sheet: what lies over the board
+ *
+ * Hides it; a focus in it goes where the game goes on.
+ */
+void
+favor_game_page_hide (FavorGamePage *self, GtkWidget *sheet)
+{
+  GtkWidget *focus = favor_game_page_get_focus (self);
+
+  /* Before it goes, or GTK would look for another place. */
+  if (focus != NULL && gtk_widget_is_ancestor (focus, sheet))
+    {
+      self->take_focus = TRUE;
+      gtk_widget_grab_focus (GTK_WIDGET (self));
+    }
+  gtk_widget_set_visible (sheet, FALSE);
+}
+
+/**
  * favor_game_page_settle_focus:
  *
  * Moves the focus now, if it is to be moved.

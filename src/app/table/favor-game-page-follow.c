@@ -64,7 +64,7 @@ follow_focus (FavorGamePage *self, FavorTableMode mode)
     favor_game_page_queue_focus (self);
 }
 
-/* Who has skipped what computers did sees what that has changed. */
+/* Who has skipped what computers did sees what that has changed, and reads what mattered. */
 static void
 follow_skipping (FavorGamePage *self, FavorTableMode mode)
 {
@@ -81,6 +81,7 @@ follow_skipping (FavorGamePage *self, FavorTableMode mode)
   ply = favor_table_words_last_turn (session, seat);
   if (ply + 1 < favor_session_get_n_plies (session))
     favor_game_view_sum_up (self->view, ply);
+  favor_game_page_open_waited (self);
 }
 
 /* Once after each step of the table, and when a part of the page was made. */
@@ -114,6 +115,7 @@ favor_game_page_follow (FavorGamePage *self)
   favor_game_page_tell (self);
   follow_focus (self, mode);
   self->mode = mode;
+  favor_game_page_follow_waited (self);
   follow_skipping (self, mode);
   if (mode == FAVOR_TABLE_ASKING && before != mode)
     favor_decision_bar_focus (self->bar);

@@ -26,6 +26,7 @@
 #include "favor-timeline.h"
 #include "favor-views.h"
 #include "favor-voice.h"
+#include "favor-waited-sheet.h"
 
 G_BEGIN_DECLS
 
@@ -56,6 +57,10 @@ struct _FavorGamePage
   FavorCover    *cover;
   /* See favor-game-page-round.c. */
   FavorRoundSheet *round;
+  /* See favor-game-page-waited.c. */
+  FavorWaitedSheet *waited;
+  /* (nullable): what was chosen when it opened. */
+  char *waited_choice;
 
   FavorTable        *table;
   FavorTableActions *actions;
@@ -163,6 +168,7 @@ void favor_game_page_settle_focus (FavorGamePage *self);
 void favor_game_page_focus_left (FavorGamePage *self);
 /* (transfer none) (nullable): what has the focus, in the page or anywhere in its window. */
 GtkWidget *favor_game_page_get_focus (FavorGamePage *self);
+void favor_game_page_hide (FavorGamePage *self, GtkWidget *sheet);
 
 /* favor-game-page-go-on.c: what has to be done is done by one gesture. */
 gboolean favor_game_page_can_go_on (FavorGamePage *self);
@@ -176,6 +182,12 @@ void     favor_game_page_follow_round  (FavorGamePage *self);
 char    *favor_game_page_take_round    (FavorGamePage *self);
 void     favor_game_page_update_round  (FavorGamePage *self);
 gboolean favor_game_page_close_round   (FavorGamePage *self);
+
+/* favor-game-page-waited.c: what mattered while somebody waited. */
+void     favor_game_page_install_waited (GtkWidgetClass *widget_class);
+void     favor_game_page_open_waited    (FavorGamePage *self);
+void     favor_game_page_follow_waited  (FavorGamePage *self);
+gboolean favor_game_page_close_waited   (FavorGamePage *self);
 
 /* favor-game-page-voice.c: what is told to ears. */
 void     favor_game_page_set_up_voice (FavorGamePage *self);

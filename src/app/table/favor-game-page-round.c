@@ -47,22 +47,10 @@ open_sheet (FavorGamePage *self)
   if (!find_round (self, &round))
     return;
   make_sheet (self);
+  /* They have the same place. */
+  favor_game_page_close_waited (self);
   favor_round_sheet_update (self->round, favor_table_get_cursor (self->table), &round);
   gtk_widget_set_visible (GTK_WIDGET (self->round), TRUE);
-}
-
-static void
-close_sheet (FavorGamePage *self)
-{
-  GtkWidget *focus = favor_game_page_get_focus (self);
-
-  /* Before it goes, or GTK would look for another place. */
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->round)))
-    {
-      self->take_focus = TRUE;
-      gtk_widget_grab_focus (GTK_WIDGET (self));
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->round), FALSE);
 }
 
 /**
@@ -82,7 +70,7 @@ favor_game_page_follow_round (FavorGamePage *self)
       favor_game_page_tell (self);
     }
   else if (!waits && self->round_waits && is_open (self))
-    close_sheet (self);
+    favor_game_page_hide (self, GTK_WIDGET (self->round));
   self->round_waits = waits;
 }
 
@@ -115,7 +103,7 @@ favor_game_page_close_round (FavorGamePage *self)
            was_open = is_open (self);
 
   if (was_open)
-    close_sheet (self);
+    favor_game_page_hide (self, GTK_WIDGET (self->round));
   if (waits)
     favor_game_view_show_next (self->view);
   return waits || was_open;

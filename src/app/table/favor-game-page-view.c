@@ -306,6 +306,7 @@ favor_game_page_offer (FavorGamePage *self)
   offer.due = offer.finishing && favor_game_page_can_go_on (self);
   offer.finishing &= !offer.due;
   favor_table_offer (self->table, &offer);
+  favor_game_page_follow_waited (self);
   favor_game_panel_select (self->panel, offer.selected);
   return TRUE;
 }

@@ -61,13 +61,20 @@ replace (char **before, const char *text)
   return TRUE;
 }
 
-/* Several people at one screen do not hear each other's turns. */
-static gboolean
+/* (transfer full) (nullable): what has led to the decision, where it was not told. Several people at one
+ * screen do not hear each other's turns. */
+static char *
 take_missed (FavorGamePage *self)
 {
-  gboolean missed = favor_teller_take_missed (self->teller);
+  gboolean       missed = favor_teller_take_missed (self->teller);
+  g_auto (GStrv) lines = NULL;
 
-  return missed || favor_session_count_people (favor_table_get_session (self->table)) > 1;
+  if (!missed && favor_session_count_people (favor_table_get_session (self->table)) <= 1)
+    return NULL;
+  lines = favor_table_list_waited (self->table);
+  if (lines != NULL)
+    return g_strjoinv (" ", lines);
+  return g_strdup (favor_decision_get_text (get_decision (self), "live"));
 }
 
 /* (nullable): what Enter would do, or why that is proposed; chips say it to eyes alone. */
@@ -99,18 +106,16 @@ describe_decision (FavorGamePage *self, gboolean begins)
 {
   const char      *sentence = favor_decision_get_text (get_decision (self), "sentence");
   const char      *detail = get_selected (self);
-  const char      *live = NULL;
   gboolean         asks = replace (&self->asked, sentence) || begins;
   gboolean         answers = replace (&self->answered, detail);
+  g_autofree char *missed = begins ? take_missed (self) : NULL;
   g_autofree char *introduction = begins ? introduce (self) : NULL;
   const char      *parts[5] = { NULL };
   guint            n = 0;
   g_autofree char *words = NULL;
 
-  if (begins && take_missed (self))
-    live = favor_decision_get_text (get_decision (self), "live");
-  if (live != NULL)
-    parts[n++] = live;
+  if (missed != NULL)
+    parts[n++] = missed;
   if (introduction != NULL)
     parts[n++] = introduction;
   if (asks && sentence != NULL)

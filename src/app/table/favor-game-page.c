@@ -272,6 +272,7 @@ favor_game_page_dispose (GObject *object)
   favor_properties_set_object (self, properties[PROP_TABLE], NULL);
   gtk_widget_dispose_template (GTK_WIDGET (self), FAVOR_TYPE_GAME_PAGE);
   g_clear_pointer (&self->picture, favor_picture_free);
+  g_clear_pointer (&self->waited_choice, g_free);
 
   G_OBJECT_CLASS (favor_game_page_parent_class)->dispose (object);
 }
@@ -355,6 +356,7 @@ favor_game_page_class_init (FavorGamePageClass *klass)
   favor_game_page_install_places (widget_class);
   favor_game_page_install_card_actions (widget_class);
   favor_game_page_install_round (widget_class);
+  favor_game_page_install_waited (widget_class);
   favor_game_page_install_sharing (widget_class);
   favor_game_page_install_keys (widget_class);
   bind_template (widget_class);

@@ -10,6 +10,7 @@
 #include "favor-table-words.h"
 #include "favor-text.h"
 #include "favor-turns.h"
+#include "favor-waited.h"
 
 /* How a table follows session, cursor and models. */
 
@@ -210,30 +211,43 @@ describe_show (FavorTable *self)
 
 /* Whether somebody else asked for this decision: then it is the question that has to be read. */
 static gboolean
-is_asked (FavorTable *self, guint n)
+is_asked (FavorTable *self)
 {
+  guint            n = favor_session_get_n_plies (self->session);
   const FavorHead *head = favor_game_head (favor_session_get_state (self->session, n));
 
   return head->turn_owner != FAVOR_SEAT_NONE && head->turn_owner != head->decider;
 }
 
-/* What came of the last move, but for who has just been shown all of it only how it ended, and for who
- * waited what mattered most meanwhile. */
+/* What came of the last move, but for who has just been shown all of it only how it ended. */
 static char *
-describe_last (FavorTable *self, FavorTableMode mode)
+describe_last (FavorTable *self)
 {
   guint n = favor_session_get_n_plies (self->session);
-  char *waited = NULL;
 
   if (favor_hinting_get_thinking (self->hinting))
     /* Translators: in the decision bar while a hint is being looked for */
     return g_strdup (_ ("Looking for a hint…"));
   if (self->told != NULL && self->ply == n)
     return g_strdup (self->told);
-  if (mode == FAVOR_TABLE_PLAYING && !is_asked (self, n))
-    waited = favor_table_words_waited (self->cursor,
-                                       favor_session_get_decider (self->session));
-  return waited != NULL ? waited : favor_turns_describe (self->cursor, n);
+  return favor_turns_describe (self->cursor, n);
+}
+
+/**
+ * favor_table_list_waited:
+ *
+ * Returns: (transfer full) (nullable): what mattered most to the person who decides of all that happened
+ *   meanwhile; %NULL for who has just been shown it, or is asked by somebody else
+ */
+GStrv
+favor_table_list_waited (FavorTable *self)
+{
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), NULL);
+
+  if (favor_table_get_mode (self) != FAVOR_TABLE_PLAYING || self->told != NULL ||
+      is_asked (self))
+    return NULL;
+  return favor_waited_list (self->cursor, favor_session_get_decider (self->session));
 }
 
 static const char *
@@ -337,7 +351,7 @@ describe_deed (FavorTable *self)
 static void
 describe_live (FavorTable *self, FavorTableMode mode)
 {
-  g_autofree char *last = describe_last (self, mode);
+  g_autofree char *last = describe_last (self);
   g_autofree char *heading = NULL;
 
   if (tells_deed (self, mode) && describe_deed (self))

@@ -7,14 +7,11 @@
 
 #include "favor-table-words.h"
 
-#include "favor-beats.h"
 #include "favor-log-model.h"
 #include "favor-text.h"
 
 /* So many sentences of what happened meanwhile are told at most. */
 #define SINCE_MOST 200
-/* The same in one line. */
-#define WAITED_MOST 3
 
 /**
  * favor_table_words_move:
@@ -276,107 +273,6 @@ favor_table_words_gain (FavorCursor *cursor, guint ply)
                           favor_session_get_player (session, seat)->name,
                           gain,
                           total);
-}
-
-/* ---- While one waited ------------------------------------------------------------------ */
-
-/**
- * Told:
- * @rank: what is done to the one who waited comes before all else, then what weighs more
- * @order: when it happened
- */
-typedef struct
-{
-  guint rank;
-  guint order;
-  char *text;
-} Told;
-
-static void
-told_clear (gpointer data)
-{
-  g_free (((Told *) data)->text);
-}
-
-static gint
-compare_ranks (gconstpointer a, gconstpointer b)
-{
-  const Told *one = a, *other = b;
-
-  if (one->rank != other->rank)
-    return one->rank < other->rank ? 1 : -1;
-  return one->order < other->order ? 1 : -1;
-}
-
-static gint
-compare_orders (gconstpointer a, gconstpointer b)
-{
-  const Told *one = a, *other = b;
-
-  return one->order < other->order ? -1 : 1;
-}
-
-/* What of a ply changed the game, or was done to `seat`. */
-static void
-collect (FavorCursor *cursor, guint ply, FavorSeat seat, GArray *told)
-{
-  FavorSession     *session = favor_cursor_get_session (cursor);
-  const FavorGame  *game = favor_session_get_game (session);
-  guint             n = 0;
-  const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
-
-  for (guint i = 0; i < n; i++)
-    {
-      FavorWeight weight = game->events[events[i].kind].weight;
-      gboolean    own = favor_event_get_named (game, &events[i]) >> seat & 1;
-      gboolean    done_to = own && events[i].actor != seat;
-      Told        one = { .order = told->len };
-
-      if (weight < (done_to ? FAVOR_WEIGHT_SMALL : FAVOR_WEIGHT_SCORING))
-        continue;
-      one.rank = (guint) weight + (own ? FAVOR_WEIGHT_TURNING : 0);
-      one.text = favor_text_for_event (game,
-                                       &events[i],
-                                       favor_cursor_get_viewer (cursor),
-                                       favor_session_get_names (session));
-      if (one.text != NULL)
-        g_array_append_val (told, one);
-    }
-}
-
-/**
- * favor_table_words_waited:
- * @seat: who decides now
- *
- * Returns: (transfer full) (nullable): what mattered most of all that happened since @seat acted last,
- *   in at most three sentences; %NULL if nothing did
- */
-char *
-favor_table_words_waited (FavorCursor *cursor, FavorSeat seat)
-{
-  g_autoptr (GArray)       told = g_array_new (FALSE, FALSE, sizeof (Told));
-  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
-  g_auto (GStrv)           texts = NULL;
-  FavorSession            *session;
-  guint                    n;
-
-  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
-  g_return_val_if_fail (seat >= 0, NULL);
-
-  session = favor_cursor_get_session (cursor);
-  n = favor_session_get_n_plies (session);
-  g_array_set_clear_func (told, told_clear);
-  for (guint ply = favor_table_words_last_turn (session, seat) + 1; ply <= n; ply++)
-    collect (cursor, ply, seat, told);
-  if (told->len == 0)
-    return NULL;
-  g_array_sort (told, compare_ranks);
-  g_array_set_size (told, MIN (told->len, WAITED_MOST));
-  g_array_sort (told, compare_orders);
-  for (guint i = 0; i < told->len; i++)
-    g_strv_builder_add (lines, g_array_index (told, Told, i).text);
-  texts = g_strv_builder_end (lines);
-  return g_strjoinv (" ", texts);
 }
 
 /**

@@ -28,9 +28,6 @@ char *favor_table_words_review   (FavorCursor  *cursor,
 /* "Ann: +15, now 31": what the turn of who acted at `ply` has brought; (nullable). */
 char *favor_table_words_gain     (FavorCursor  *cursor,
                                   guint         ply);
-/* What mattered most of what came after it; (nullable). */
-char *favor_table_words_waited   (FavorCursor  *cursor,
-                                  FavorSeat     seat);
 /* What the viewer may read of what came after it, a sentence each. */
 GStrv favor_table_words_since    (FavorCursor  *cursor,
                                   FavorSeat     seat);

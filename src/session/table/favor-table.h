@@ -215,6 +215,9 @@ typedef struct
   gboolean           due;
 } FavorOffer;
 
+/* (nullable): what mattered most while the person who decides waited. */
+GStrv             favor_table_list_waited   (FavorTable        *self);
+
 void              favor_table_offer         (FavorTable        *self,
                                              const FavorOffer  *offer);
 

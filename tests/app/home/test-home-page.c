@@ -7,6 +7,7 @@
 #include "favor-game-card.h"
 #include "favor-games.h"
 #include "favor-home-page.h"
+#include "favor-learn.h"
 #include "favor-progress.h"
 #include "favor-lazy.h"
 #include "favor-rename-popover.h"
@@ -389,6 +390,30 @@ assert_suggested (GtkWidget *page, const char *action, const char *game_id)
                    game_id);
 }
 
+/* How many games say in words that they can be learned. */
+static guint
+count_learn (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+            g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), "Learn");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_learn (child);
+  return n;
+}
+
+/* Those of which there is something to learn. */
+static guint
+count_taught (void)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < favor_games_get_n (); i++)
+    n += favor_learn_has (favor_games_get_nth (i), FAVOR_LEARN_RULES);
+  return n;
+}
+
 /* A game that nobody has played or learned here is to be learned first. */
 static void
 test_new (void)
@@ -404,14 +429,17 @@ test_new (void)
 
   /* While nobody knows whether there are games. */
   assert_suggested (page, "win.play", game->id);
+  g_assert_cmpuint (count_learn (page), ==, 0);
   g_object_set (page, "store", none, NULL);
   page_fixture_wait_for (!favor_store_get_loading (none));
   page_fixture_settle ();
   assert_suggested (page, "win.learn", game->id);
+  g_assert_cmpuint (count_learn (page), ==, count_taught ());
   g_object_set (page, "store", store, NULL);
   page_fixture_wait_for (!favor_store_get_loading (store));
   page_fixture_settle ();
   assert_suggested (page, "win.play", game->id);
+  g_assert_cmpuint (count_learn (page), ==, count_taught () - 1);
   favor_progress_set_done (settings, game->id, "first-steps");
   g_object_set (page, "store", none, NULL);
   page_fixture_settle ();

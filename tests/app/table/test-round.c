@@ -310,6 +310,56 @@ test_asked (void)
   tear_down (&fixture);
 }
 
+/* (nullable): the end of the row of players, where it can be pressed. */
+static GtkWidget *
+find_button (Fixture *fixture)
+{
+  return page_fixture_find_button (GTK_WIDGET (fixture->page->strip), "view.round");
+}
+
+/* In every game that has rounds their number leads to what the last one brought, once there is one. */
+static void
+check_button (const char *game, gboolean has_rounds)
+{
+  FavorSession *session = page_fixture_session (favor_games_find (game), 3, 3, 6);
+  Fixture       fixture;
+  GtkWidget    *button;
+
+  show_page (&fixture, session, 1280, 800);
+  button = find_button (&fixture);
+  g_assert_nonnull (button);
+  g_assert_false (gtk_widget_get_sensitive (button));
+  if (has_rounds)
+    {
+      FavorAction action = play_up_to_end (session, 6);
+
+      g_assert_true (favor_session_submit (session, &action, NULL));
+    }
+  page_fixture_settle ();
+  favor_game_page_end_show (fixture.page);
+  favor_game_page_close_round (fixture.page);
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_sensitive (button), ==, has_rounds);
+  g_assert_cmpint (gtk_widget_grab_focus (button), ==, has_rounds);
+  if (has_rounds)
+    {
+      g_assert_false (is_open (&fixture));
+      gtk_widget_activate (button);
+      page_fixture_wait_for (is_open (&fixture));
+    }
+  tear_down (&fixture);
+}
+
+static void
+test_button (void)
+{
+  check_button ("dragons-favour", TRUE);
+  check_button ("emperors-favor", TRUE);
+  check_button ("order-of-the-king", FALSE);
+}
+
 /* ---- The sheet ------------------------------------------------------------------------ */
 
 static GtkWidget *
@@ -458,6 +508,7 @@ main (int argc, char **argv)
   g_test_add_func ("/round/undo", test_undo);
   g_test_add_func ("/round/nobody", test_nobody);
   g_test_add_func ("/round/asked", test_asked);
+  g_test_add_func ("/round/button", test_button);
   g_test_add_func ("/round/sheet", test_sheet);
   g_test_add_func ("/round/names", test_names);
   return g_test_run ();

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "favor-accessible.h"
-#include "favor-table-words.h"
 #include "favor-turns.h"
+#include "favor-waited.h"
 
 #include "game-page-fixture.h"
 
@@ -267,6 +267,7 @@ static void
 test_skips (void)
 {
   Fixture          fixture;
+  g_auto (GStrv)   lines = NULL;
   g_autofree char *line = NULL, *name = NULL;
 
   set_announces (FALSE);
@@ -276,7 +277,8 @@ test_skips (void)
   act (&fixture, "view.skip");
   page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
   page_fixture_wait_for (focus (&fixture) != said (&fixture));
-  line = favor_table_words_waited (favor_game_page_get_cursor (fixture.page), 0);
+  lines = favor_waited_list (favor_game_page_get_cursor (fixture.page), 0);
+  line = g_strjoinv (" ", lines);
   assert_heard (&fixture, question (&fixture));
   assert_heard (&fixture, line);
   name = read_property (said (&fixture), GTK_ACCESSIBLE_PROPERTY_LABEL);

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "favor-cursor.h"
+
+G_BEGIN_DECLS
+
+/* What mattered most while somebody waited, a sentence each; (nullable). */
+GStrv favor_waited_list (FavorCursor *cursor,
+                         FavorSeat    seat);
+
+G_END_DECLS
