@@ -131,7 +131,11 @@ measure_game (const FavorGame *game)
   meter = frame_meter_new ("  a great moment");
   for (guint i = 0; i < N_TIMES / 2; i++)
     {
-      favor_flights_celebrate (page->flights, person, NULL, GTK_WIDGET (page->view));
+      favor_flights_celebrate (page->flights,
+                               FAVOR_GREAT_HELD,
+                               person,
+                               NULL,
+                               GTK_WIDGET (page->view));
       measure (page, meter);
     }
   frame_meter_report (meter);
