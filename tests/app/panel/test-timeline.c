@@ -426,7 +426,8 @@ test_bubble (void)
   g_autoptr (FavorCursor)    cursor = NULL;
   g_autoptr (FavorScoreLine) line = NULL;
   g_autoptr (GtkWidget)      bubble = g_object_ref_sink (favor_time_bubble_new ());
-  guint                      n_great = 0;
+  gboolean                   seen[FAVOR_N_MARKS] = { FALSE };
+  guint                      n_great = 0, n_kinds = 0;
 
   page_fixture_play (session, 200);
   cursor = favor_cursor_new (session);
@@ -444,16 +445,23 @@ test_bubble (void)
                                   ply == 3);
       text = favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble));
       g_assert_cmpint (strstr (text, "Turning point") != NULL, ==, ply == 3);
-      g_assert_cmpint (strstr (text, "Great moment: ") != NULL, ==, is_great);
-      g_assert_cmpint (strstr (text, "Points: ") != NULL,
-                       ==,
-                       marks[FAVOR_MARK_SCORING].mark != FAVOR_MARK_NONE);
-      g_assert_cmpint (strstr (text, "Against somebody: ") != NULL,
-                       ==,
-                       marks[FAVOR_MARK_AGAINST].mark != FAVOR_MARK_NONE);
+      for (FavorMark i = FAVOR_MARK_NONE + 1; i < FAVOR_MARK_POINT; i++)
+        {
+          g_autofree char *meaning = g_strconcat (favor_time_mark_describe (i),
+                                                  ": ",
+                                                  NULL);
+
+          g_assert_cmpint (strstr (text, meaning) != NULL,
+                           ==,
+                           marks[i].mark != FAVOR_MARK_NONE);
+          n_kinds += marks[i].mark != FAVOR_MARK_NONE && !seen[i];
+          seen[i] |= marks[i].mark != FAVOR_MARK_NONE;
+        }
       n_great += is_great;
     }
   g_assert_cmpuint (n_great, >, 2);
+  /* Points, Works, what was done against somebody, votes that were won, great moments. */
+  g_assert_cmpuint (n_kinds, ==, 5);
   g_object_unref (session);
 }
 
