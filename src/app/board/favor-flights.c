@@ -411,6 +411,21 @@ favor_flights_fly (FavorFlights *self,
 }
 
 /**
+ * favor_flights_measure:
+ * @n: 1 and up
+ *
+ * Returns: how long @n things are on their way that set off at once, in milliseconds; 0 where nothing moves
+ */
+guint
+favor_flights_measure (guint n)
+{
+  guint way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
+  guint gap = (guint) (favor_motion_get_duration (FAVOR_MOTION_FADE) * NEXT_FADES);
+
+  return way > 0 ? way + (n - 1) * gap : 0;
+}
+
+/**
  * favor_flights_rise:
  * @face: what is gained or lost
  * @width: its width in pixels

@@ -35,6 +35,8 @@ void          favor_flights_fly       (FavorFlights *self,
                                        double        width,
                                        GtkWidget    *from,
                                        GtkWidget    *to);
+/* In milliseconds: how long `n` of them are on their way that set off at once; 0 where nothing moves. */
+guint         favor_flights_measure   (guint         n);
 /* Lets it rise from `place` and vanish. */
 void          favor_flights_rise      (FavorFlights *self,
                                        FavorFace    *face,
