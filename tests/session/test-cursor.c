@@ -461,6 +461,7 @@ test_kinds (void)
     { "dragons-favour", "favour-given", FAVOR_MARK_SCORING },
     { "dragons-favour", "role-won", FAVOR_MARK_SEAL },
     { "dragons-favour", "works-placed", FAVOR_MARK_BUILT },
+    { "dragons-favour", "cards-revealed", FAVOR_MARK_NONE },
     { "dragons-favour", "game-won", FAVOR_MARK_GREAT },
     { "order-of-the-king", "order-fulfilled", FAVOR_MARK_SEAL },
     { "order-of-the-king", "feature-completed", FAVOR_MARK_BUILT },

@@ -8,8 +8,9 @@
 static FavorMark
 weigh (const FavorKind *event)
 {
+  /* What is merely turned up leads to something that has a mark. */
   if (event->weight == FAVOR_WEIGHT_TURNING)
-    return FAVOR_MARK_GREAT;
+    return event->reveals ? FAVOR_MARK_NONE : FAVOR_MARK_GREAT;
   if (event->against)
     return FAVOR_MARK_AGAINST;
   return event->weight == FAVOR_WEIGHT_SCORING ? FAVOR_MARK_SCORING : FAVOR_MARK_NONE;
