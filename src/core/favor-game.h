@@ -132,6 +132,23 @@ typedef enum
 } FavorWeight;
 
 /**
+ * FavorSign:
+ * @FAVOR_SIGN_BY_WEIGHT: none of its own
+ * @FAVOR_SIGN_BUILT: something was built, or what was built is complete
+ * @FAVOR_SIGN_STAR: a Star
+ * @FAVOR_SIGN_SEAL: something was accomplished that counts for the whole game: a task, an office
+ *
+ * What kind of thing an event is to people who look for it in the line of a game.
+ */
+typedef enum
+{
+  FAVOR_SIGN_BY_WEIGHT,
+  FAVOR_SIGN_BUILT,
+  FAVOR_SIGN_STAR,
+  FAVOR_SIGN_SEAL,
+} FavorSign;
+
+/**
  * FavorKind:
  * @id: kebab-case; the name in files
  * @args: schema over the `arg` array; NULL if there are none. Each argument has a name of
@@ -145,6 +162,7 @@ typedef enum
  * @hidden: (nullable): N_(); for those who may not see the arguments
  * @reveals: something hidden became known: undo has a barrier here
  * @weight: (of an event) how much it means
+ * @sign: (of an event) what kind of thing it is
  * @joins: (of an event) it is told together with the ones like it, of the same actor, right before it
  * @follows: (of an event) it is told together with whatever came right before it
  * @against: (of an event) it is done to somebody else, who loses by it
@@ -168,6 +186,7 @@ typedef struct
   const char        *hidden;
   gboolean           reveals;
   FavorWeight        weight;
+  FavorSign          sign;
   gboolean           joins;
   gboolean           follows;
   gboolean           against;

@@ -424,7 +424,7 @@ test_moments (gconstpointer id)
       g_assert_cmpint (favor_mark_of_event (kind), ==, mark->mark);
       g_assert_cmpfloat (mark->place, >, 0);
       g_assert_cmpfloat (mark->place, <=, 1);
-      n_great += mark->mark == FAVOR_MARK_GREAT;
+      n_great += mark->mark == FAVOR_MARK_GREAT || mark->mark == FAVOR_MARK_SEAL;
     }
   favor_cursor_go_to (cursor, 0);
   there = go_all_ways (cursor, points, 1);
@@ -442,9 +442,9 @@ test_moments (gconstpointer id)
                      sizeof (Stop));
 }
 
-/* What is done against somebody is told from what only brings points. */
+/* What stands out is told by its kind, by the tables of the games; what has none there by its weight. */
 static void
-test_against (void)
+test_kinds (void)
 {
   static const struct
   {
@@ -453,13 +453,19 @@ test_against (void)
     FavorMark   mark;
   } cases[] = {
     { "emperors-favor", "plotted", FAVOR_MARK_AGAINST },
-    { "emperors-favor", "allied", FAVOR_MARK_SCORING },
+    { "emperors-favor", "allied", FAVOR_MARK_STAR },
+    { "emperors-favor", "event-completed", FAVOR_MARK_SEAL },
     { "emperors-favor", "allied-empress", FAVOR_MARK_GREAT },
     { "emperors-favor", "traded", FAVOR_MARK_NONE },
     { "dragons-favour", "soldier-force", FAVOR_MARK_AGAINST },
     { "dragons-favour", "favour-given", FAVOR_MARK_SCORING },
-    { "dragons-favour", "role-won", FAVOR_MARK_GREAT },
-    { "order-of-the-king", "order-fulfilled", FAVOR_MARK_GREAT },
+    { "dragons-favour", "role-won", FAVOR_MARK_SEAL },
+    { "dragons-favour", "works-placed", FAVOR_MARK_BUILT },
+    { "dragons-favour", "cards-revealed", FAVOR_MARK_NONE },
+    { "dragons-favour", "game-won", FAVOR_MARK_GREAT },
+    { "order-of-the-king", "order-fulfilled", FAVOR_MARK_SEAL },
+    { "order-of-the-king", "feature-completed", FAVOR_MARK_BUILT },
+    { "order-of-the-king", "feature-scored", FAVOR_MARK_SCORING },
     { "order-of-the-king", "tile-placed", FAVOR_MARK_NONE },
   };
 
@@ -592,7 +598,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/cursor/moments/dragon", "dragons-favour", test_moments);
   g_test_add_data_func ("/cursor/moments/emperor", "emperors-favor", test_moments);
   g_test_add_data_func ("/cursor/moments/orders", "order-of-the-king", test_moments);
-  g_test_add_func ("/cursor/against", test_against);
+  g_test_add_func ("/cursor/marks/kinds", test_kinds);
   g_test_add_data_func ("/cursor/lines/dragon", "dragons-favour", test_lines);
   g_test_add_data_func ("/cursor/lines/emperor", "emperors-favor", test_lines);
   g_test_add_data_func ("/cursor/lines/orders", "order-of-the-king", test_lines);

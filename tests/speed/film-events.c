@@ -26,7 +26,7 @@
 static int width = 1280, height = 800;
 /* No more games are played. */
 static int      n_games = 160;
-static gboolean own, reduced, mirrored;
+static gboolean own, reduced, mirrored, great;
 static char   **wanted;
 
 /* Where an event is: in a game, told by an action. */
@@ -125,6 +125,21 @@ is_wanted (const char *id)
   return wanted == NULL || g_strv_contains ((const char *const *) wanted, id);
 }
 
+static gboolean
+is_great (const FavorGame *game, const FavorEvent *event)
+{
+  const FavorFlightTable *table = favor_views_find (game->id)->flights;
+
+  for (guint i = 0; table != NULL && i < table->n_greats; i++)
+    {
+      const FavorGreatRow *row = &table->greats[i];
+
+      if (g_str_equal (row->event, game->events[event->kind].id))
+        return row->when == FAVOR_NO_ARG || event->arg[row->when] == row->is;
+    }
+  return FALSE;
+}
+
 /* Films tell of others, if they can, or of the person at the screen. Whether something is new. */
 static gboolean
 note_events (Films *self, guint number, FavorSession *session, guint ply)
@@ -140,6 +155,8 @@ note_events (Films *self, guint number, FavorSession *session, guint ply)
       gboolean fits = ply > 0 && (events[i].actor == 0) == own;
 
       if (place->found && (place->fits || !fits))
+        continue;
+      if (great && !is_great (self->game, &events[i]))
         continue;
       *place = (Place){ number, ply, i, TRUE, fits };
       is_new |= is_wanted (self->game->events[events[i].kind].id);
@@ -327,6 +344,7 @@ static const GOptionEntry entries[] = {
     &n_games,
     "So many games, for what is rare",
     "NUMBER" },
+  { "great", 0, 0, G_OPTION_ARG_NONE, &great, "Only great moments", NULL },
   { "event", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wanted, "Only these kinds", "ID" },
   { NULL }
 };

@@ -13,12 +13,14 @@
 #include "favor-views.h"
 
 /* measure-flights: the page of each game with its game begun. What a frame costs while cards cross all of it
- * from seat to seat and from the hand to the seats, and while a great moment is held up. */
+ * from seat to seat and from the hand to the seats, also while the board shows the action that brought most,
+ * and while a great moment is held up. */
 
 #define WIDTH   1280
 #define HEIGHT  800
 #define N_CARDS 20
 #define N_TIMES 10
+#define N_PLIES 220
 
 static void
 send_cards (FavorGamePage *page, FavorFace *face)
@@ -47,6 +49,63 @@ measure (FavorGamePage *page, FrameMeter *meter)
     }
 }
 
+/* Points that all seats have. */
+static gint
+count_points (FavorSession *session, guint ply)
+{
+  const FavorGame *game = favor_session_get_game (session);
+  gint             total = 0;
+
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    {
+      FavorPad pad = { 0 };
+
+      game->score (favor_session_get_state (session, ply), (FavorSeat) seat, &pad);
+      total += pad.total;
+    }
+  return total;
+}
+
+static guint
+find_best (FavorSession *session)
+{
+  guint n = favor_session_get_n_plies (session) - favor_session_get_over (session);
+  guint best = 1;
+  gint  most = G_MININT;
+
+  for (guint ply = 1; ply <= n; ply++)
+    {
+      gint gain = count_points (session, ply) - count_points (session, ply - 1);
+
+      if (gain <= most)
+        continue;
+      most = gain;
+      best = ply;
+    }
+  return best;
+}
+
+static void
+measure_best (FavorGamePage *page, FavorSession *session, FavorFace *card)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (page->view);
+  FrameMeter  *meter;
+  guint        best;
+
+  page_fixture_play (session, N_PLIES);
+  best = find_best (session);
+  meter = frame_meter_new ("  20 cards, best action");
+  for (guint i = 0; i < N_TIMES; i++)
+    {
+      favor_cursor_set_ply (cursor, best - 1);
+      frame_meter_idle (300);
+      favor_cursor_set_ply (cursor, best);
+      send_cards (page, card);
+      measure (page, meter);
+    }
+  frame_meter_report (meter);
+}
+
 static void
 measure_game (const FavorGame *game)
 {
@@ -72,10 +131,15 @@ measure_game (const FavorGame *game)
   meter = frame_meter_new ("  a great moment");
   for (guint i = 0; i < N_TIMES / 2; i++)
     {
-      favor_flights_celebrate (page->flights, person, NULL, GTK_WIDGET (page->view));
+      favor_flights_celebrate (page->flights,
+                               FAVOR_GREAT_HELD,
+                               person,
+                               NULL,
+                               GTK_WIDGET (page->view));
       measure (page, meter);
     }
   frame_meter_report (meter);
+  measure_best (page, session, card);
   page_fixture_close (window);
   g_assert_finalize_object (session);
 }

@@ -86,6 +86,19 @@ typedef struct
 } FavorFlightRow;
 
 /**
+ * FavorGreatOpening:
+ * @FAVOR_GREAT_HELD: it is held up before rays
+ * @FAVOR_GREAT_SCROLL: a scroll is opened, and it is written there
+ *
+ * How something great comes to be seen.
+ */
+typedef enum
+{
+  FAVOR_GREAT_HELD,
+  FAVOR_GREAT_SCROLL,
+} FavorGreatOpening;
+
+/**
  * FavorGreatRow:
  * @event: the id of a kind of event
  * @create_face: what is held up
@@ -93,6 +106,7 @@ typedef struct
  *   that is known
  * @when: index of the argument that decides, or %FAVOR_NO_ARG: it is always great
  * @is: what @when must be
+ * @opening: how it comes to be seen
  *
  * A moment that everybody looks at.
  */
@@ -103,6 +117,8 @@ typedef struct
   gint8           what;
   gint8           when;
   gint16          is;
+
+  FavorGreatOpening opening;
 } FavorGreatRow;
 
 /**

@@ -35,15 +35,17 @@ typedef enum
 /* Both ends are where they were seen last once their widgets have gone. */
 typedef struct
 {
-  BodyKind         kind;
-  FavorFace       *face;
-  GdkPaintable    *stamp;
-  GskRenderNode   *node;
-  float            width;
-  GWeakRef         from;
-  GWeakRef         to;
-  graphene_point_t begin;
-  graphene_point_t end;
+  BodyKind kind;
+  /* Of a great moment. */
+  FavorGreatOpening opening;
+  FavorFace        *face;
+  GdkPaintable     *stamp;
+  GskRenderNode    *node;
+  float             width;
+  GWeakRef          from;
+  GWeakRef          to;
+  graphene_point_t  begin;
+  graphene_point_t  end;
   /* Whether they have been seen: what is on another side of the page may come into sight meanwhile. */
   gboolean begins;
   gboolean ends;
@@ -273,10 +275,11 @@ draw_great (FavorFlights *self, Body *body, double share, GtkSnapshot *snapshot)
 
   if (place != NULL && gtk_widget_get_mapped (place) &&
       gtk_widget_compute_bounds (place, GTK_WIDGET (self), &area))
-    favor_great_snapshot (&(FavorGreat){ body->face, body->stamp, share, body->still },
-                          GTK_WIDGET (self),
-                          &area,
-                          snapshot);
+    favor_great_snapshot (
+      &(FavorGreat){ body->opening, body->face, body->stamp, share, body->still },
+      GTK_WIDGET (self),
+      &area,
+      snapshot);
 }
 
 static void
@@ -408,6 +411,21 @@ favor_flights_fly (FavorFlights *self,
 }
 
 /**
+ * favor_flights_measure:
+ * @n: 1 and up
+ *
+ * Returns: how long @n things are on their way that set off at once, in milliseconds; 0 where nothing moves
+ */
+guint
+favor_flights_measure (guint n)
+{
+  guint way = favor_motion_get_duration (FAVOR_MOTION_MOVE);
+  guint gap = (guint) (favor_motion_get_duration (FAVOR_MOTION_FADE) * NEXT_FADES);
+
+  return way > 0 ? way + (n - 1) * gap : 0;
+}
+
+/**
  * favor_flights_rise:
  * @face: what is gained or lost
  * @width: its width in pixels
@@ -444,17 +462,19 @@ favor_flights_rise (FavorFlights *self, FavorFace *face, double width, GtkWidget
 
 /**
  * favor_flights_celebrate:
- * @face: what is held up
+ * @opening: how it comes to be seen
+ * @face: what is shown
  * @stamp: (nullable): the shield of whose doing it is
  * @place: over what
  *
  * Begins a great moment, in the place of one that is still going on.
  */
 void
-favor_flights_celebrate (FavorFlights *self,
-                         FavorFace    *face,
-                         GdkPaintable *stamp,
-                         GtkWidget    *place)
+favor_flights_celebrate (FavorFlights     *self,
+                         FavorGreatOpening opening,
+                         FavorFace        *face,
+                         GdkPaintable     *stamp,
+                         GtkWidget        *place)
 {
   Body *body;
 
@@ -473,6 +493,7 @@ favor_flights_celebrate (FavorFlights *self,
     return;
   if (favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0)
     body->still = TRUE;
+  body->opening = opening;
   g_set_object (&body->stamp, stamp);
   g_weak_ref_set (&body->to, place);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "favor-face.h"
+#include "favor-flight.h"
 
 G_BEGIN_DECLS
 
@@ -35,17 +35,20 @@ void          favor_flights_fly       (FavorFlights *self,
                                        double        width,
                                        GtkWidget    *from,
                                        GtkWidget    *to);
+/* In milliseconds: how long `n` of them are on their way that set off at once; 0 where nothing moves. */
+guint         favor_flights_measure   (guint         n);
 /* Lets it rise from `place` and vanish. */
 void          favor_flights_rise      (FavorFlights *self,
                                        FavorFace    *face,
                                        double        width,
                                        GtkWidget    *place);
-/* Holds it up over `place`, with rays, and (nullable) sets the shield `stamp` upon it. One great moment takes
- * the place of another. */
-void          favor_flights_celebrate (FavorFlights *self,
-                                       FavorFace    *face,
-                                       GdkPaintable *stamp,
-                                       GtkWidget    *place);
+/* Shows it over `place` in that way, and (nullable) sets the shield `stamp` upon it. One great moment takes the
+ * place of another. */
+void          favor_flights_celebrate (FavorFlights     *self,
+                                       FavorGreatOpening opening,
+                                       FavorFace        *face,
+                                       GdkPaintable     *stamp,
+                                       GtkWidget        *place);
 /* All of it is over at once. */
 void          favor_flights_finish    (FavorFlights *self);
 guint         favor_flights_count     (FavorFlights *self);

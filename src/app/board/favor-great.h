@@ -2,11 +2,13 @@
 #pragma once
 
 #include "favor-face.h"
+#include "favor-flight.h"
 
 G_BEGIN_DECLS
 
 /**
  * FavorGreat:
+ * @opening: how it comes to be seen
  * @face: what is held up
  * @stamp: (nullable): the shield that is set upon it
  * @share: how much of the moment is over, from 0 to 1
@@ -16,10 +18,11 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
-  FavorFace    *face;
-  GdkPaintable *stamp;
-  double        share;
-  gboolean      still;
+  FavorGreatOpening opening;
+  FavorFace        *face;
+  GdkPaintable     *stamp;
+  double            share;
+  gboolean          still;
 } FavorGreat;
 
 /* Draws it in the middle of `area`, with the letters of `widget`. */

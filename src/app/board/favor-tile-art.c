@@ -115,3 +115,62 @@ favor_tile_art_trace (cairo_t *cr, guint tile, guint part, guint rotation, doubl
       begins = point->x == FAVOR_TILE_RING_END;
     }
 }
+
+static gboolean
+runs_along_side (const FavorTilePoint *a, const FavorTilePoint *b)
+{
+  return (a->x == b->x && a->x % FAVOR_TILE_ART_CELLS == 0) ||
+         (a->y == b->y && a->y % FAVOR_TILE_ART_CELLS == 0);
+}
+
+static void
+add_corner (GArray *wall, const FavorTilePoint *point, guint rotation)
+{
+  graphene_point_t place = turned ((double) point->x / FAVOR_TILE_ART_CELLS,
+                                   (double) point->y / FAVOR_TILE_ART_CELLS,
+                                   rotation);
+
+  g_array_append_val (wall, place);
+}
+
+/* The walls of one ring, from the first side on: none of them is torn where the ring begins. */
+static void
+list_walls_of (const FavorTilePoint *ring, guint n, guint rotation, GPtrArray *walls)
+{
+  GArray *wall = NULL;
+  guint   first = 0;
+
+  while (first < n && !runs_along_side (&ring[first], &ring[(first + 1) % n]))
+    first++;
+  for (guint k = 0; k < n; k++)
+    {
+      const FavorTilePoint *a = &ring[(first + k) % n], *b = &ring[(first + k + 1) % n];
+
+      if (runs_along_side (a, b))
+        {
+          wall = NULL;
+          continue;
+        }
+      if (wall == NULL)
+        {
+          wall = g_array_new (FALSE, FALSE, sizeof (graphene_point_t));
+          g_ptr_array_add (walls, wall);
+          add_corner (wall, a, rotation);
+        }
+      add_corner (wall, b, rotation);
+    }
+}
+
+void
+favor_tile_art_list_walls (guint tile, guint part, guint rotation, GPtrArray *walls)
+{
+  const FavorTilePart *found = &favor_tile_art[tile].part[part];
+  guint                start = 0;
+
+  for (guint i = 0; i < found->n_points; i++)
+    if (found->outline[i].x == FAVOR_TILE_RING_END)
+      {
+        list_walls_of (&found->outline[start], i - start, rotation, walls);
+        start = i + 1;
+      }
+}

@@ -114,4 +114,14 @@ guint favor_tile_art_find_part (guint tile, guint rotation, double x, double y);
 void
 favor_tile_art_trace (cairo_t *cr, guint tile, guint part, guint rotation, double size);
 
+/**
+ * favor_tile_art_list_walls:
+ * @walls: (element-type GArray): where the lines are added, each an array of graphene_point_t
+ *
+ * Adds what of the outline of a part of a turned tile does not run along a side of the tile: that
+ * is where the part ends, while it goes on behind the sides. All lines go clockwise around the part.
+ */
+void
+favor_tile_art_list_walls (guint tile, guint part, guint rotation, GPtrArray *walls);
+
 G_END_DECLS

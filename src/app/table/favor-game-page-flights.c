@@ -167,6 +167,7 @@ celebrate (const Telling *self, const FavorGreatRow *row, const FavorEvent *even
     return;
   stamp = create_stamp (self, event->actor);
   favor_flights_celebrate (self->page->flights,
+                           row->opening,
                            face,
                            stamp,
                            GTK_WIDGET (self->page->view));

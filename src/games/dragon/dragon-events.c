@@ -170,6 +170,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
   },
   [DRAGON_EVENT_WORKS_PLACED] = {
     .id = "works-placed",
+    .sign = FAVOR_SIGN_BUILT,
     .args = &clan_role_index_args,
     /* Translators: {role} is the vote card. */
     .text = N_ ("{clan}'s Artisan puts two Works on {role}."),
@@ -260,6 +261,7 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
   },
   [DRAGON_EVENT_ROLE_WON] = {
     .id = "role-won",
+    .sign = FAVOR_SIGN_SEAL,
     .args = &role_args,
     .text = N_ ("{role} wins the vote."),
     .weight = FAVOR_WEIGHT_TURNING,

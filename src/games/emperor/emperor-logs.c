@@ -143,6 +143,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
   },
   [EMPEROR_LOG_ALLIED] = {
     .id = "allied",
+    .sign = FAVOR_SIGN_STAR,
     .args = &allied_args,
     /* Translators: {n} is 1, 2 or 3: the first, second or third Star on that Staff. */
     .text = N_ ("{player} pays for Star {n} on the {staff} and gains {favor} Favor."),
@@ -179,6 +180,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
   },
   [EMPEROR_LOG_EVENT_COMPLETED] = {
     .id = "event-completed",
+    .sign = FAVOR_SIGN_SEAL,
     .args = &event_favor_args,
     .text = N_ ("{player} completes {event}: {favor} Favor."),
     .weight = FAVOR_WEIGHT_TURNING,

@@ -118,12 +118,14 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
   },
   [ORDERS_EVENT_FEATURE_COMPLETED] = {
     .id = "feature-completed",
+    .sign = FAVOR_SIGN_BUILT,
     .args = &feature_n_args,
     /* Translators: {land} is "city" or "road". */
     NP_ ("A {land} of {n} tile is complete.", "A {land} of {n} tiles is complete."),
   },
   [ORDERS_EVENT_CLOISTER_COMPLETED] = {
     .id = "cloister-completed",
+    .sign = FAVOR_SIGN_BUILT,
     .args = &node_args,
     .text = N_ ("A cloister is complete."),
   },
@@ -173,6 +175,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
   },
   [ORDERS_EVENT_ORDER_FULFILLED] = {
     .id = "order-fulfilled",
+    .sign = FAVOR_SIGN_SEAL,
     .args = &card_n_args,
     /* Translators: {card} is the name of an order. */
     NP_ ("{player} fulfils the order {card}: {n} point.",

@@ -5,16 +5,34 @@
 
 #include "favor-marks.h"
 
+static FavorMark
+weigh (const FavorKind *event)
+{
+  /* What is merely turned up leads to something that has a mark. */
+  if (event->weight == FAVOR_WEIGHT_TURNING)
+    return event->reveals ? FAVOR_MARK_NONE : FAVOR_MARK_GREAT;
+  if (event->against)
+    return FAVOR_MARK_AGAINST;
+  return event->weight == FAVOR_WEIGHT_SCORING ? FAVOR_MARK_SCORING : FAVOR_MARK_NONE;
+}
+
 FavorMark
 favor_mark_of_event (const FavorKind *event)
 {
   g_return_val_if_fail (event != NULL, FAVOR_MARK_NONE);
 
-  if (event->weight == FAVOR_WEIGHT_TURNING)
-    return FAVOR_MARK_GREAT;
-  if (event->against)
-    return FAVOR_MARK_AGAINST;
-  return event->weight == FAVOR_WEIGHT_SCORING ? FAVOR_MARK_SCORING : FAVOR_MARK_NONE;
+  switch (event->sign)
+    {
+    case FAVOR_SIGN_BUILT:
+      return FAVOR_MARK_BUILT;
+    case FAVOR_SIGN_STAR:
+      return FAVOR_MARK_STAR;
+    case FAVOR_SIGN_SEAL:
+      return FAVOR_MARK_SEAL;
+    case FAVOR_SIGN_BY_WEIGHT:
+      break;
+    }
+  return weigh (event);
 }
 
 static gboolean
@@ -87,6 +105,32 @@ has_point (GArray *points, guint ply)
   return FALSE;
 }
 
+/* The first great thing between these events of a ply going forward, else the last. */
+static gboolean
+find_great (FavorCursor  *cursor,
+            guint         ply,
+            guint         least,
+            guint         most,
+            int           direction,
+            FavorPlyMark *found)
+{
+  FavorPlyMark marks[FAVOR_N_MARKS];
+  gboolean     any = FALSE;
+
+  favor_marks_find_in (cursor, ply, marks);
+  for (FavorMark i = FAVOR_MARK_SEAL; i <= FAVOR_MARK_GREAT; i++)
+    {
+      guint behind = marks[i].event + 1;
+
+      if (marks[i].mark == FAVOR_MARK_NONE || behind <= least || behind >= most ||
+          (any && (behind < found->event + 1) != (direction > 0)))
+        continue;
+      *found = marks[i];
+      any = TRUE;
+    }
+  return any;
+}
+
 /* What of @ply is more than @least and less than @most events into it: the first of that going
  * forward, else the last. A turning point is the whole of its ply. */
 static gboolean
@@ -98,21 +142,13 @@ find_between (FavorCursor  *cursor,
               int           direction,
               FavorPlyMark *found)
 {
-  FavorPlyMark marks[FAVOR_N_MARKS];
-  guint        great = 0;
-  gboolean     has_great;
-  guint        n;
+  gboolean has_great = find_great (cursor, ply, least, most, direction, found);
+  guint    n;
 
   favor_cursor_get_events (cursor, ply, &n);
-  if (favor_marks_find_in (cursor, ply, marks) == FAVOR_MARK_GREAT)
-    great = marks[FAVOR_MARK_GREAT].event + 1;
-  has_great = great > least && great < most;
-  if (has_point (points, ply) && n > least && n < most && !(has_great && direction > 0))
-    *found = (FavorPlyMark){ ply, n, FAVOR_MARK_POINT, 1 };
-  else if (has_great)
-    *found = marks[FAVOR_MARK_GREAT];
-  else
-    return FALSE;
+  if (!has_point (points, ply) || n <= least || n >= most || (has_great && direction > 0))
+    return has_great;
+  *found = (FavorPlyMark){ ply, n, FAVOR_MARK_POINT, 1 };
   return TRUE;
 }
 

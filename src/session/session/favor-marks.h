@@ -11,8 +11,11 @@ G_BEGIN_DECLS
  * FavorMark:
  * @FAVOR_MARK_NONE: nothing does
  * @FAVOR_MARK_SCORING: somebody's score changes
+ * @FAVOR_MARK_BUILT: something was built
+ * @FAVOR_MARK_STAR: a Star
  * @FAVOR_MARK_AGAINST: something is done to somebody else
- * @FAVOR_MARK_GREAT: a great moment
+ * @FAVOR_MARK_SEAL: something was accomplished
+ * @FAVOR_MARK_GREAT: another great moment
  * @FAVOR_MARK_POINT: a turning point, which a review of the game found
  *
  * What more means comes later.
@@ -21,7 +24,10 @@ typedef enum
 {
   FAVOR_MARK_NONE,
   FAVOR_MARK_SCORING,
+  FAVOR_MARK_BUILT,
+  FAVOR_MARK_STAR,
   FAVOR_MARK_AGAINST,
+  FAVOR_MARK_SEAL,
   FAVOR_MARK_GREAT,
   FAVOR_MARK_POINT,
 } FavorMark;
@@ -53,7 +59,7 @@ FavorMark favor_mark_of_event   (const FavorKind *event);
 
 /**
  * favor_marks_find_in:
- * @marks: (array fixed-size=5): receives by meaning the first event of @ply that means that, and of which
+ * @marks: (array fixed-size=8): receives by meaning the first event of @ply that means that, and of which
  *   the viewer hears
  *
  * Returns: what means most in @ply
@@ -74,7 +80,7 @@ void      favor_marks_find      (FavorCursor     *cursor,
  * @points: (element-type guint) (nullable): the plies of turning points
  * @direction: 1 or -1
  *
- * Goes to the next or the previous great moment or turning point, for somebody who wants to look at it.
+ * Goes to the next or the previous thing accomplished, great moment or turning point, for somebody who wants to look at it.
  *
  * Returns: %FALSE if there is none
  */

@@ -3,6 +3,7 @@
 
 #include "favor-flights.h"
 #include "favor-motion.h"
+#include "favor-scroll.h"
 #include "favor-settings.h"
 
 #include "page-fixture.h"
@@ -310,7 +311,11 @@ test_reduced (void)
   g_settings_set_string (settings, "animation-speed", "instant");
   fly (&fixture);
   favor_flights_rise (fixture.flights, fixture.face, 20, fixture.second);
-  favor_flights_celebrate (fixture.flights, fixture.face, NULL, fixture.box);
+  favor_flights_celebrate (fixture.flights,
+                           FAVOR_GREAT_HELD,
+                           fixture.face,
+                           NULL,
+                           fixture.box);
   g_assert_cmpuint (favor_flights_count (fixture.flights), ==, 0);
   g_settings_reset (settings, "animation-speed");
   tear_down (&fixture);
@@ -324,17 +329,67 @@ test_great (void)
   graphene_rect_t at, area;
 
   set_up (&fixture);
-  favor_flights_celebrate (fixture.flights, fixture.face, NULL, fixture.overlay);
-  favor_flights_celebrate (fixture.flights, fixture.face, NULL, fixture.overlay);
+  favor_flights_celebrate (fixture.flights,
+                           FAVOR_GREAT_HELD,
+                           fixture.face,
+                           NULL,
+                           fixture.overlay);
+  favor_flights_celebrate (fixture.flights,
+                           FAVOR_GREAT_HELD,
+                           fixture.face,
+                           NULL,
+                           fixture.overlay);
   g_assert_cmpuint (favor_flights_count (fixture.flights), ==, 1);
   favor_flights_rise (fixture.flights, fixture.face, 20, fixture.first);
   g_assert_cmpuint (favor_flights_count (fixture.flights), ==, 2);
   page_fixture_wait_for (favor_flights_count (fixture.flights) == 0);
-  favor_flights_celebrate (fixture.flights, fixture.face, NULL, fixture.overlay);
+  favor_flights_celebrate (fixture.flights,
+                           FAVOR_GREAT_HELD,
+                           fixture.face,
+                           NULL,
+                           fixture.overlay);
   page_fixture_wait_for (find_drawn (&fixture, &at));
   g_assert_true (gtk_widget_compute_bounds (fixture.overlay, fixture.overlay, &area));
   g_assert_true (graphene_rect_contains_point (&at, &GRAPHENE_POINT_INIT (350, 150)));
   g_assert_false (gtk_widget_get_can_target (GTK_WIDGET (fixture.flights)));
+  page_fixture_wait_for (favor_flights_count (fixture.flights) == 0);
+  tear_down (&fixture);
+}
+
+static float
+measure_scroll (Fixture *fixture, double opened)
+{
+  GtkSnapshot              *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  graphene_rect_t           at;
+
+  favor_scroll_snapshot (fixture->face, 100, opened, fixture->overlay, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  gsk_render_node_get_bounds (node, &at);
+  g_assert_cmpfloat (ABS (at.origin.y + at.size.height / 2), <=, 1);
+  return at.size.height;
+}
+
+/* A scroll opens from its middle, rod beside rod at first, until there is room for what lies in it. */
+static void
+test_scroll (void)
+{
+  Fixture fixture;
+  float   closed, open;
+
+  set_up (&fixture);
+  closed = measure_scroll (&fixture, 0);
+  open = measure_scroll (&fixture, 1);
+  g_assert_cmpfloat (closed, >, 20);
+  g_assert_cmpfloat (measure_scroll (&fixture, 0.5), >, closed);
+  g_assert_cmpfloat (measure_scroll (&fixture, 0.5), <, open);
+  g_assert_cmpfloat (open, >, 100);
+  favor_flights_celebrate (fixture.flights,
+                           FAVOR_GREAT_SCROLL,
+                           fixture.face,
+                           NULL,
+                           fixture.overlay);
+  g_assert_cmpuint (favor_flights_count (fixture.flights), ==, 1);
   page_fixture_wait_for (favor_flights_count (fixture.flights) == 0);
   tear_down (&fixture);
 }
@@ -351,5 +406,6 @@ main (int argc, char **argv)
   g_test_add_func ("/flights/rises", test_rises);
   g_test_add_func ("/flights/reduced", test_reduced);
   g_test_add_func ("/flights/great", test_great);
+  g_test_add_func ("/flights/scroll", test_scroll);
   return g_test_run ();
 }

@@ -346,7 +346,7 @@ test_pointed_mark (void)
 
   page_fixture_play (session, 200);
   cursor = favor_cursor_new (session);
-  while (favor_marks_find_in (cursor, ply, marks) != FAVOR_MARK_GREAT)
+  while (favor_marks_find_in (cursor, ply, marks) != FAVOR_MARK_SEAL)
     ply++;
   favor_ply_picture_set_cursor (FAVOR_PLY_PICTURE (track), cursor);
   window = page_fixture_show (track, 160, 46);
@@ -358,14 +358,14 @@ test_pointed_mark (void)
       g_autofree char *move = g_strdup_printf ("mousemove %d 7",
                                                (int) (from +
                                                       (to - from) *
-                                                        marks[FAVOR_MARK_GREAT].place) +
+                                                        marks[FAVOR_MARK_SEAL].place) +
                                                  away);
 
       if (!page_fixture_pointer (move))
         break;
       page_fixture_wait_for (gtk_widget_get_visible (GTK_WIDGET (bubble)) &&
                              strstr (favor_time_bubble_get_text (bubble),
-                                     "Great moment") != NULL);
+                                     "Accomplished") != NULL);
     }
   page_fixture_close (window);
   g_assert_finalize_object (cursor);
@@ -426,7 +426,8 @@ test_bubble (void)
   g_autoptr (FavorCursor)    cursor = NULL;
   g_autoptr (FavorScoreLine) line = NULL;
   g_autoptr (GtkWidget)      bubble = g_object_ref_sink (favor_time_bubble_new ());
-  guint                      n_great = 0;
+  gboolean                   seen[FAVOR_N_MARKS] = { FALSE };
+  guint                      n_seals = 0, n_kinds = 0;
 
   page_fixture_play (session, 200);
   cursor = favor_cursor_new (session);
@@ -435,8 +436,8 @@ test_bubble (void)
     {
       FavorPlyMark marks[FAVOR_N_MARKS];
       const char  *text;
-      gboolean is_great = favor_marks_find_in (cursor, ply, marks) == FAVOR_MARK_GREAT;
 
+      favor_marks_find_in (cursor, ply, marks);
       favor_time_bubble_show_ply (FAVOR_TIME_BUBBLE (bubble),
                                   cursor,
                                   line,
@@ -444,16 +445,23 @@ test_bubble (void)
                                   ply == 3);
       text = favor_time_bubble_get_text (FAVOR_TIME_BUBBLE (bubble));
       g_assert_cmpint (strstr (text, "Turning point") != NULL, ==, ply == 3);
-      g_assert_cmpint (strstr (text, "Great moment: ") != NULL, ==, is_great);
-      g_assert_cmpint (strstr (text, "Points: ") != NULL,
-                       ==,
-                       marks[FAVOR_MARK_SCORING].mark != FAVOR_MARK_NONE);
-      g_assert_cmpint (strstr (text, "Against somebody: ") != NULL,
-                       ==,
-                       marks[FAVOR_MARK_AGAINST].mark != FAVOR_MARK_NONE);
-      n_great += is_great;
+      for (FavorMark i = FAVOR_MARK_NONE + 1; i < FAVOR_MARK_POINT; i++)
+        {
+          g_autofree char *meaning = g_strconcat (favor_time_mark_describe (i),
+                                                  ": ",
+                                                  NULL);
+
+          g_assert_cmpint (strstr (text, meaning) != NULL,
+                           ==,
+                           marks[i].mark != FAVOR_MARK_NONE);
+          n_kinds += marks[i].mark != FAVOR_MARK_NONE && !seen[i];
+          seen[i] |= marks[i].mark != FAVOR_MARK_NONE;
+        }
+      n_seals += marks[FAVOR_MARK_SEAL].mark != FAVOR_MARK_NONE;
     }
-  g_assert_cmpuint (n_great, >, 2);
+  g_assert_cmpuint (n_seals, >, 2);
+  /* Points, Works, what was done against somebody, votes that were won, great moments. */
+  g_assert_cmpuint (n_kinds, ==, 5);
   g_object_unref (session);
 }
 

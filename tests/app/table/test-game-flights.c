@@ -513,6 +513,7 @@ test_disturbed (gconstpointer data)
       g_assert_cmpuint (favor_session_get_n_plies (fixture.session), ==, n_plies);
     }
   favor_flights_celebrate (fixture.page->flights,
+                           FAVOR_GREAT_SCROLL,
                            face,
                            NULL,
                            GTK_WIDGET (fixture.page->view));

@@ -61,7 +61,7 @@ static void
 draw_works (DragonCouncil *self, GtkSnapshot *snapshot, guint role)
 {
   graphene_rect_t        at = place_of (self, &self->works_at[role]);
-  guint                  n = self->tableau.works[role];
+  guint                  n = self->tableau.works[role] - self->works_coming[role];
   float                  wide = at.size.height * PLAQUE_ASPECT, step = wide + 2, left;
   g_autoptr (GdkTexture) plaque = NULL;
 

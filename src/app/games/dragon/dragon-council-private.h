@@ -30,8 +30,10 @@ struct _DragonCouncil
   graphene_rect_t facts_at[DRAGON_N_ROLES];
   char           *facts[DRAGON_N_ROLES];
   DragonVoteField field;
-  /* Where the plaques of Works stand. */
+  /* Where the plaques of Works stand; how many of them are still on their way there, and until when. */
   graphene_rect_t works_at[DRAGON_N_ROLES];
+  guint           works_coming[DRAGON_N_ROLES];
+  guint           landing;
   /* The vote cards are low, and their counts stand beside what was laid. */
   gboolean low;
   gboolean beside;

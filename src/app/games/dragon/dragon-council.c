@@ -11,6 +11,7 @@
 #include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "favor-accessible.h"
+#include "favor-flights.h"
 #include "favor-properties.h"
 #include "favor-text.h"
 
@@ -149,15 +150,63 @@ add_card (DragonCouncil *self, gboolean animate)
 }
 
 static void
+let_works_land (DragonCouncil *self)
+{
+  g_clear_handle_id (&self->landing, g_source_remove);
+  memset (self->works_coming, 0, sizeof self->works_coming);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static gboolean
+landing_cb (gpointer self)
+{
+  let_works_land (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Plaques that go their way over the page stand here when they have arrived. */
+static void
+await_works (DragonCouncil *self, const guint8 *before, const FavorMoment *moment)
+{
+  gboolean goes = moment->animated && !moment->fresh && !moment->back &&
+                  moment->before != NULL;
+  guint total = 0, wait;
+
+  if (!goes)
+    let_works_land (self);
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      guint n = self->tableau.works[role];
+
+      self->works_coming[role] = MIN (self->works_coming[role], n);
+      if (!goes || n <= before[role])
+        continue;
+      self->works_coming[role] = n - before[role];
+      total += n - before[role];
+    }
+  if (total == 0)
+    return;
+  g_clear_handle_id (&self->landing, g_source_remove);
+  wait = favor_flights_measure (total);
+  if (wait == 0)
+    let_works_land (self);
+  else
+    self->landing = g_timeout_add (wait, landing_cb, self);
+}
+
+static void
 see (DragonCouncil *self)
 {
   const FavorMoment *moment = favor_sight_get_moment (self->sight);
   const DragonState *state;
+  guint8             works[DRAGON_N_ROLES];
 
   if (moment == NULL)
     return;
   state = moment->state;
+  memcpy (works, self->tableau.works, sizeof works);
   dragon_tableau_see (&self->tableau, moment);
+  await_works (self, works, moment);
   self->viewer = moment->viewer;
   memcpy (self->clans, state->clans, sizeof self->clans);
   self->n_seats = state->head.n_seats;
@@ -203,6 +252,14 @@ static const FavorProperty property_table[] = {
 /* clang-format on */
 
 static void
+dragon_council_dispose (GObject *object)
+{
+  g_clear_handle_id (&DRAGON_COUNCIL (object)->landing, g_source_remove);
+
+  G_OBJECT_CLASS (dragon_council_parent_class)->dispose (object);
+}
+
+static void
 dragon_council_finalize (GObject *object)
 {
   DragonCouncil *self = DRAGON_COUNCIL (object);
@@ -222,6 +279,7 @@ dragon_council_class_init (DragonCouncilClass *klass)
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->dispose = dragon_council_dispose;
   object_class->finalize = dragon_council_finalize;
   widget_class->snapshot = dragon_council_snapshot;
   FAVOR_BOARD_CLASS (klass)->arrange = dragon_council_place;

@@ -22,6 +22,7 @@ enum
   LAYER_LIGHT,
   LAYER_UPRIGHT,
   LAYER_LINE,
+  LAYER_FLASH,
   LAYER_SPACE,
   LAYER_GHOST,
   LAYER_GHOST_UPRIGHT,
@@ -63,6 +64,8 @@ struct _OrdersChart
   /* On a feature; the line around it. */
   GtkWidget *light;
   GtkWidget *line;
+  /* Around what is closed. */
+  GtkWidget *flash;
   /* What no tile left can fill. */
   OrdersGap gap[FAVOR_TILE_MAP_MAX_SPACES];
   guint     n_gaps;

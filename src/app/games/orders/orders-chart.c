@@ -9,6 +9,7 @@
 #include "favor-shapes.h"
 #include "favor-texture.h"
 #include "orders-faces.h"
+#include "orders-flash.h"
 #include "orders-light.h"
 
 #define GHOST 0.82
@@ -300,14 +301,12 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost, const char 
 }
 
 static void
-put_light (OrdersChart *self, GtkWidget *light, guint layer)
+put_light (OrdersChart *self, GtkWidget *light, guint layer, const graphene_rect_t *at)
 {
-  graphene_rect_t at = orders_light_get_place (ORDERS_LIGHT (light));
-
   /* It has another shape each time, and no way from one to the next. */
   favor_map_unplace (FAVOR_MAP (self), light);
-  if (at.size.width > 0)
-    favor_map_place (FAVOR_MAP (self), light, layer, &at);
+  if (at->size.width > 0)
+    favor_map_place (FAVOR_MAP (self), light, layer, at);
 }
 
 void
@@ -317,11 +316,27 @@ orders_chart_light_up (OrdersChart       *self,
                        guint              n_names,
                        const GdkRGBA     *colour)
 {
+  graphene_rect_t at;
+
   if (!orders_light_set (ORDERS_LIGHT (self->light), state, names, n_names, colour))
     return;
   orders_light_set (ORDERS_LIGHT (self->line), state, names, n_names, colour);
-  put_light (self, self->light, LAYER_LIGHT);
-  put_light (self, self->line, LAYER_LINE);
+  at = orders_light_get_place (ORDERS_LIGHT (self->light));
+  put_light (self, self->light, LAYER_LIGHT, &at);
+  put_light (self, self->line, LAYER_LINE, &at);
+}
+
+void
+orders_chart_flash (OrdersChart       *self,
+                    const OrdersState *state,
+                    const FavorNode   *names,
+                    guint              n_names)
+{
+  graphene_rect_t at;
+
+  orders_flash_start (ORDERS_FLASH (self->flash), state, names, n_names);
+  at = orders_flash_get_place (ORDERS_FLASH (self->flash));
+  put_light (self, self->flash, LAYER_FLASH, &at);
 }
 
 gboolean
@@ -510,6 +525,8 @@ orders_chart_init (OrdersChart *self)
   self->line = orders_light_new (TRUE);
   favor_board_add (FAVOR_BOARD (self), self->light);
   favor_board_add (FAVOR_BOARD (self), self->line);
+  self->flash = orders_flash_new ();
+  favor_board_add (FAVOR_BOARD (self), self->flash);
   self->ghost = add_ghost (self);
   self->ghost_upright = add_ghost (self);
   self->words = favor_board_add_words (FAVOR_BOARD (self), "preview");

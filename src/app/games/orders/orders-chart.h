@@ -79,6 +79,11 @@ void        orders_chart_light_up   (OrdersChart       *self,
                                      const FavorNode   *names,
                                      guint              n_names,
                                      const GdkRGBA     *colour);
+/* The walls of these cities, which are closed, flash once; with none of them that is over. */
+void        orders_chart_flash      (OrdersChart       *self,
+                                     const OrdersState *state,
+                                     const FavorNode   *names,
+                                     guint              n_names);
 /* (out) `at`: in tiles, where they lie; FALSE if there are none. */
 gboolean    orders_chart_get_lit    (OrdersChart       *self,
                                      graphene_rect_t   *at);

@@ -47,7 +47,7 @@ static const FavorFlightRow rows[] = {
 };
 
 static const FavorGreatRow greats[] = {
-  { "order-fulfilled", new_fulfilled, 0, NO, 0 },
+  { "order-fulfilled", new_fulfilled, 0, NO, 0, FAVOR_GREAT_SCROLL },
 };
 
 /* clang-format on */

@@ -58,16 +58,13 @@ has_game (OrdersView *self)
 }
 
 /* What brought points; each feature once, also where it did so more than once. */
-static void
-light_points (OrdersView *self, const OrdersState *state)
+static guint
+list_points (OrdersView        *self,
+             const OrdersState *state,
+             FavorNode          names[FAVOR_TILE_MAP_MAX_NODES])
 {
-  FavorNode names[FAVOR_TILE_MAP_MAX_NODES];
-  GdkRGBA   colour = { 0 };
-  guint     n = 0;
+  guint n = 0;
 
-  if (self->points->len > 0)
-    colour = self->points_of < 0 ? favor_paper : mix_colour (self, self->points_of);
-  colour.alpha = COVER;
   for (guint i = 0; i < self->points->len; i++)
     {
       const OrdersSpot *spot = &g_array_index (self->points, OrdersSpot, i);
@@ -82,10 +79,41 @@ light_points (OrdersView *self, const OrdersState *state)
         k++;
       if (k == n)
         names[n++] = (FavorNode) name;
-      if (orders_node_land (state, (FavorNode) name) == FAVOR_LAND_CITY)
-        colour.alpha = COVER_CITY;
     }
+  return n;
+}
+
+static void
+light_points (OrdersView *self, const OrdersState *state)
+{
+  FavorNode names[FAVOR_TILE_MAP_MAX_NODES];
+  GdkRGBA   colour = { 0 };
+  guint     n = list_points (self, state, names);
+
+  if (self->points->len > 0)
+    colour = self->points_of < 0 ? favor_paper : mix_colour (self, self->points_of);
+  colour.alpha = COVER;
+  for (guint i = 0; i < n; i++)
+    if (orders_node_land (state, names[i]) == FAVOR_LAND_CITY)
+      colour.alpha = COVER_CITY;
   orders_chart_light_up (self->chart, state, names, n, &colour);
+}
+
+void
+orders_view_flash_points (OrdersView *self)
+{
+  const OrdersState *state = orders_view_get_seen (self);
+  FavorNode          names[FAVOR_TILE_MAP_MAX_NODES];
+  guint              n = list_points (self, state, names), n_closed = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      OrdersFeature feature = orders_look_at (state, names[i]);
+
+      if (feature.land == FAVOR_LAND_CITY && feature.complete)
+        names[n_closed++] = names[i];
+    }
+  orders_chart_flash (self->chart, state, names, n_closed);
 }
 
 void

@@ -141,7 +141,7 @@ find_owner (const FavorEvent *event)
            : event->actor;
 }
 
-void
+gboolean
 orders_view_note_points (OrdersView *self)
 {
   guint             n;
@@ -160,6 +160,7 @@ orders_view_note_points (OrdersView *self)
       self->points_of = find_owner (&events[i]);
       add_feature (self, (guint) events[i].arg[at], (guint) events[i].arg[at + 1]);
     }
+  return n > 0;
 }
 
 /* Of the orders only those cost something that the viewer sees; where all do, those of each seat. */

@@ -95,8 +95,10 @@ void orders_view_init_light (OrdersView *self);
 void orders_view_light_up (OrdersView *self, gint at, guint part);
 /* The same part as before, in another position. */
 void orders_view_light_again (OrdersView *self);
-/* What brings points now stands out until the next move. */
-void orders_view_note_points (OrdersView *self);
+/* What brings points now stands out until the next move; FALSE if nothing new is told. */
+gboolean orders_view_note_points (OrdersView *self);
+/* Of that the cities that are closed flash. */
+void orders_view_flash_points (OrdersView *self);
 /* Nothing of what is asked for on a scoring pad stands out any more. */
 void orders_view_forget_points (OrdersView *self);
 /* The part of a tile that is told of first: that under the pointer. */

@@ -276,6 +276,7 @@ static void
 leave (FavorGameView *view)
 {
   orders_view_forget_points (ORDERS_VIEW (view));
+  orders_chart_flash (ORDERS_VIEW (view)->chart, NULL, NULL, 0);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->leave (view);
 }
 
@@ -291,7 +292,8 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->n_placed != state->n_placed)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
-  orders_view_note_points (self);
+  if (orders_view_note_points (self) && moment->animated && !moment->fresh)
+    orders_view_flash_points (self);
   orders_view_light_again (self);
   FAVOR_GAME_VIEW_CLASS (orders_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "dragon-council-private.h"
 #include "dragon-faces.h"
 #include "dragon-fixture.h"
 #include "dragon-preview.h"
@@ -213,6 +214,57 @@ test_pause (void)
   view_fixture_close (&fixture);
 }
 
+static guint
+count_coming (ViewFixture *fixture)
+{
+  DragonCouncil *council = dragon_view_of (fixture)->council;
+  guint          n = 0;
+
+  for (guint role = 0; role < DRAGON_N_ROLES; role++)
+    {
+      g_assert_cmpuint (council->works_coming[role], <=, council->tableau.works[role]);
+      n += council->works_coming[role];
+    }
+  return n;
+}
+
+/* Plays at random until Works are shown. */
+static void
+seek_works (ViewFixture *fixture, FavorRng *rng)
+{
+  while (count_coming (fixture) == 0)
+    {
+      if (is_showing (fixture))
+        favor_game_view_show_next (fixture->view);
+      else
+        {
+          FavorAction action = view_fixture_pick (fixture->session, rng);
+
+          view_fixture_submit (fixture, &action);
+        }
+    }
+}
+
+/* Plaques do not lie on the table as long as they are on their way there; whoever looks at another
+ * position sees what is there. */
+static void
+test_works (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, 3);
+  dragon_fixture_start (&fixture, 4, -1);
+  seek_works (&fixture, &rng);
+  favor_game_view_set_paused (fixture.view, TRUE);
+  page_fixture_wait_for (count_coming (&fixture) == 0);
+  favor_game_view_set_paused (fixture.view, FALSE);
+  seek_works (&fixture, &rng);
+  favor_cursor_set_ply (fixture.cursor, 0);
+  g_assert_cmpuint (count_coming (&fixture), ==, 0);
+  view_fixture_close (&fixture);
+}
+
 /* Whatever comes in between ends it. */
 static void
 test_new_position (void)
@@ -387,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon-view-show/turns-up", test_turns_up);
   g_test_add_func ("/dragon-view-show/rest", test_rest);
   g_test_add_func ("/dragon-view-show/pause", test_pause);
+  g_test_add_func ("/dragon-view-show/works", test_works);
   g_test_add_func ("/dragon-view-show/new-position", test_new_position);
   g_test_add_func ("/dragon-view-show/looking-back", test_looking_back);
   g_test_add_func ("/dragon-view-show/goes-away", test_goes_away);

@@ -4,6 +4,10 @@
 #include "orders-fixture.h"
 
 #include "favor-text.h"
+#include "orders-preview.h"
+
+/* What is played for comes sooner. */
+#define STEPS_MOST 200
 
 /* ---- Games ---------------------------------------------------------------------------- */
 
@@ -47,6 +51,56 @@ orders_fixture_seek (ViewFixture *self, OrdersPhase phase, FavorRng *rng)
   while (orders_fixture_state (self)->head.phase != phase);
   view_fixture_look (self);
   return TRUE;
+}
+
+/* How many points it would bring at once. */
+static int
+count_points (const OrdersState *state, const FavorAction *action)
+{
+  OrdersPreview preview;
+  int           n = 0;
+
+  if (action->kind != ORDERS_ACTION_PLACE_TILE &&
+      action->kind != ORDERS_ACTION_PLACE_FOLLOWER)
+    return 0;
+  orders_preview (state, action, FAVOR_NONE, &preview);
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    n += preview.gain[seat];
+  return 2 * n + (action->kind == ORDERS_ACTION_PLACE_FOLLOWER ? 1 : 0);
+}
+
+void
+orders_fixture_step_well (ViewFixture *fixture, FavorRng *rng)
+{
+  const OrdersState    *state = orders_fixture_state (fixture);
+  FavorAction           best = view_fixture_pick (fixture->session, rng);
+  g_auto (FavorActions) legal = { 0 };
+  int                   most = 0;
+
+  orders_list (state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (count_points (state, &legal.items[i]) > most)
+      {
+        most = count_points (state, &legal.items[i]);
+        best = legal.items[i];
+      }
+  view_fixture_submit (fixture, &best);
+}
+
+void
+orders_fixture_play_until (ViewFixture *fixture,
+                           FavorRng    *rng,
+                           gboolean (*test) (ViewFixture *fixture))
+{
+  for (guint i = 0; i < STEPS_MOST; i++)
+    {
+      favor_board_finish (FAVOR_BOARD (orders_view_of (fixture)->chart));
+      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
+      orders_fixture_step_well (fixture, rng);
+      if (test (fixture))
+        return;
+    }
+  g_assert_not_reached ();
 }
 
 /* ---- The map -------------------------------------------------------------------------- */

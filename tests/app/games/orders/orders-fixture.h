@@ -37,6 +37,13 @@ void          orders_fixture_step      (ViewFixture         *self,
 gboolean      orders_fixture_seek      (ViewFixture         *self,
                                         OrdersPhase          phase,
                                         FavorRng            *rng);
+/* By chance hardly anything would be completed: what brings most points at once. */
+void          orders_fixture_step_well  (ViewFixture        *self,
+                                         FavorRng           *rng);
+/* Plays like that until a step of which `test` says that it is the one. */
+void          orders_fixture_play_until (ViewFixture        *self,
+                                         FavorRng           *rng,
+                                         gboolean          (*test) (ViewFixture *self));
 
 /* Pieces of the map that have a place on it, and (nullable) one of them. */
 guint         orders_fixture_count     (ViewFixture         *self,

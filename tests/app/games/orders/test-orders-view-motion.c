@@ -3,14 +3,11 @@
 
 #include "orders-chart-private.h"
 #include "orders-fixture.h"
-#include "orders-preview.h"
 
 #include "favor-settings.h"
 #include "favor-text.h"
 
 /* What comes to the map and what goes, on its way. */
-
-#define STEPS 200
 
 static OrdersChart *
 chart_of (ViewFixture *fixture)
@@ -132,56 +129,6 @@ test_settle (void)
 
 /* ---- Followers ------------------------------------------------------------------------ */
 
-/* How many points it would bring at once. */
-static int
-count_points (const OrdersState *state, const FavorAction *action)
-{
-  OrdersPreview preview;
-  int           n = 0;
-
-  if (action->kind != ORDERS_ACTION_PLACE_TILE &&
-      action->kind != ORDERS_ACTION_PLACE_FOLLOWER)
-    return 0;
-  orders_preview (state, action, FAVOR_NONE, &preview);
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    n += preview.gain[seat];
-  return 2 * n + (action->kind == ORDERS_ACTION_PLACE_FOLLOWER ? 1 : 0);
-}
-
-/* By chance hardly anything would be completed. */
-static void
-step_well (ViewFixture *fixture, FavorRng *rng)
-{
-  const OrdersState    *state = orders_fixture_state (fixture);
-  FavorAction           best = view_fixture_pick (fixture->session, rng);
-  g_auto (FavorActions) legal = { 0 };
-  int                   most = 0;
-
-  orders_list (state, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    if (count_points (state, &legal.items[i]) > most)
-      {
-        most = count_points (state, &legal.items[i]);
-        best = legal.items[i];
-      }
-  view_fixture_submit (fixture, &best);
-}
-
-/* Plays until a step of which `test` says that it is the one. */
-static void
-play_until (ViewFixture *fixture, FavorRng *rng, gboolean (*test) (ViewFixture *fixture))
-{
-  for (guint i = 0; i < STEPS; i++)
-    {
-      favor_board_finish (FAVOR_BOARD (chart_of (fixture)));
-      gtk_test_widget_wait_for_draw (GTK_WIDGET (fixture->window));
-      step_well (fixture, rng);
-      if (test (fixture))
-        return;
-    }
-  g_assert_not_reached ();
-}
-
 static gboolean
 has_come (ViewFixture *fixture)
 {
@@ -208,7 +155,7 @@ test_come (gconstpointer data)
 
   gtk_widget_set_default_direction (rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
   start (&fixture, &rng, 62);
-  play_until (&fixture, &rng, has_come);
+  orders_fixture_play_until (&fixture, &rng, has_come);
   g_assert_true (is_moving (&fixture));
   follower = orders_fixture_state (&fixture)
                ->on_board[orders_fixture_state (&fixture)->n_on_board - 1];
@@ -275,7 +222,7 @@ test_go (void)
   start (&fixture, &rng, 63);
   for (guint i = 0; i < 4; i++)
     {
-      play_until (&fixture, &rng, has_gone);
+      orders_fixture_play_until (&fixture, &rng, has_gone);
       g_assert_true (is_moving (&fixture));
       g_assert_cmpint (count_flights (&fixture, FALSE), ==, count_returned (&fixture));
       assert_words (&fixture);
@@ -295,7 +242,7 @@ test_gain (void)
   guint              ply;
 
   start (&fixture, &rng, 64);
-  play_until (&fixture, &rng, has_gone);
+  orders_fixture_play_until (&fixture, &rng, has_gone);
   view_fixture_look (&fixture);
   ply = favor_session_get_n_plies (fixture.session);
   state = favor_session_get_state (fixture.session, ply);
@@ -332,7 +279,7 @@ test_moved_map (void)
   float           y;
 
   start (&fixture, &rng, 65);
-  play_until (&fixture, &rng, has_gone);
+  orders_fixture_play_until (&fixture, &rng, has_gone);
   chart = GTK_WIDGET (chart_of (&fixture));
   go_some_way (&fixture);
   flight = g_ptr_array_index (chart_of (&fixture)->flights, 0);
@@ -370,7 +317,7 @@ test_reduced (void)
   start (&fixture, &rng, 63);
   for (guint i = 0; i < 60; i++)
     {
-      step_well (&fixture, &rng);
+      orders_fixture_step_well (&fixture, &rng);
       n += count_returned (&fixture) > 0;
       g_assert_false (is_moving (&fixture));
       g_assert_cmpuint (chart_of (&fixture)->flights->len, ==, 0);
