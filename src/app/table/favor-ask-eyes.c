@@ -36,7 +36,7 @@ describe_danger (FavorTable *table, int eyes)
     _ ("You will see what {player} hides from the others. The game "
        "is not over, and what was seen cannot be forgotten."),
     "player",
-    favor_session_get_player (favor_table_get_session (table), (FavorSeat) eyes)->name);
+    favor_session_get_name (favor_table_get_session (table), (FavorSeat) eyes));
 }
 
 static void

@@ -4,6 +4,8 @@
 #include "favor-game-page-private.h"
 
 #include "favor-piece.h"
+#include "favor-art.h"
+#include "favor-crests.h"
 #include "favor-seat-sign.h"
 #include "favor-shapes.h"
 #include "favor-text.h"
@@ -149,9 +151,21 @@ fly (const Telling *self, const FavorFlightRow *row, const FavorEvent *event)
 static GdkPaintable *
 create_stamp (const Telling *self, FavorSeat seat)
 {
-  return seat < 0 || (guint) seat >= self->moment->n_seats
-           ? NULL
-           : favor_seat_sign_to_paintable (self->moment->colours[seat], STAMP_SIZE);
+  GtkWidget  *page = GTK_WIDGET (self->page);
+  const char *crest;
+  guint       colour;
+
+  if (seat < 0 || (guint) seat >= self->moment->n_seats)
+    return NULL;
+  colour = self->moment->colours[seat];
+  crest = favor_crests_get (favor_crests_find (page), colour);
+  if (crest == NULL)
+    return favor_seat_sign_to_paintable (colour, STAMP_SIZE);
+  return GDK_PAINTABLE (favor_art_get_texture (favor_art_get_default (),
+                                               crest,
+                                               STAMP_SIZE,
+                                               STAMP_SIZE,
+                                               gtk_widget_get_scale_factor (page)));
 }
 
 static void

@@ -175,7 +175,7 @@ describe_decision (FavorGameView *view)
   DragonView        *self = DRAGON_VIEW (view);
   const DragonState *state;
   const DragonDeal  *deal;
-  const FavorNames  *names;
+  const FavorWord   *decider;
   const char        *text;
 
   if (!dragon_view_is_open (self))
@@ -184,21 +184,21 @@ describe_decision (FavorGameView *view)
   deal = dragon_deals_find_current (state);
   if (deal == NULL)
     return NULL;
-  names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+  decider = dragon_clan_word (state->clans[state->head.decider]);
   if (state->head.phase == DRAGON_PHASE_ANSWER)
-    /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
+    /* Translators: what the clan {player} has to decide: about what the clan {clan} offers */
     return favor_text_fill (_ ("{player}, answer the offer of {clan}."),
-                            "player clan@",
-                            names->names[state->head.decider],
+                            "player@ clan@",
+                            decider,
                             dragon_clan_word (state->clans[deal->from]));
-  /* Translators: what the player {player} has to decide: about {n} Favour that the clan {clan} was
+  /* Translators: what the clan {player} has to decide: about {n} Favour that the clan {clan} was
    * promised for a vote */
   text = ngettext ("{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    "{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    deal->favour);
   return favor_text_fill (text,
-                          "player n# clan@",
-                          names->names[state->head.decider],
+                          "player@ n# clan@",
+                          decider,
                           deal->favour,
                           dragon_clan_word (state->clans[deal->to]));
 }

@@ -7,8 +7,10 @@
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-decision-bar-private.h"
+#include "favor-seat-sign.h"
 #include "favor-table-words.h"
 #include "game-page-fixture.h"
+#include "seat-view.h"
 
 /* The page of a game with the view of The Dragon's Favour. */
 
@@ -145,7 +147,7 @@ test_regions (gconstpointer data)
   tear_down (&fixture);
 }
 
-/* ---- Choosing ------------------------------------------------------------------------- */
+/* ---- Names ---------------------------------------------------------------------------- */
 
 /* To the first vote, with the eyes of who votes. */
 static void
@@ -156,6 +158,38 @@ go_to_vote (Fixture *fixture)
   act (fixture, "view.uncover");
   page_fixture_settle ();
 }
+
+/* One name for one party: the clan with its crest wherever something is asked or counted, the person
+ * on the strip alone. */
+static void
+test_clans (void)
+{
+  Fixture          fixture;
+  FavorSeat        seat;
+  const char      *clan, *person;
+  g_autofree char *sentence = NULL, *expected = NULL;
+  GtkWidget       *pads, *sign;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  seat = favor_session_get_decider (fixture.session);
+  clan = dragon_clan_title (newest (&fixture)->clans[seat]);
+  person = favor_session_get_player (fixture.session, seat)->name;
+  g_assert_cmpstr (favor_session_get_name (fixture.session, seat), ==, clan);
+  g_assert_cmpstr (person, !=, clan);
+  expected = g_strdup_printf ("%s, place a vote.", clan);
+  g_object_get (favor_table_get_decision (fixture.page->table), "sentence", &sentence, NULL);
+  g_assert_cmpstr (sentence, ==, expected);
+  sign = page_fixture_find (GTK_WIDGET (fixture.page->bar), FAVOR_TYPE_SEAT_SIGN, NULL);
+  g_assert_cmpint (gtk_widget_get_width (sign), ==, gtk_widget_get_height (sign));
+  pads = GTK_WIDGET (favor_game_panel_get_pads (fixture.page->panel));
+  g_assert_true (seat_view_says (pads, clan));
+  g_assert_false (seat_view_says (pads, person));
+  g_assert_true (seat_view_says (GTK_WIDGET (fixture.page->strip), person));
+  tear_down (&fixture);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
 
 /* What is selected on the table is selected in the list of moves, and the other way round. */
 static void
@@ -693,6 +727,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/dragon-page/wide", GINT_TO_POINTER (1280), test_regions);
   g_test_add_data_func ("/dragon-page/medium", GINT_TO_POINTER (800), test_regions);
   g_test_add_data_func ("/dragon-page/narrow", GINT_TO_POINTER (400), test_regions);
+  g_test_add_func ("/dragon-page/clans", test_clans);
   g_test_add_func ("/dragon-page/same-choice", test_same_choice);
   g_test_add_func ("/dragon-page/commit-by-press", test_commit_by_press);
   g_test_add_func ("/dragon-page/plain", test_plain);
