@@ -34,7 +34,7 @@
 static const char *const region_names[N_REGIONS] = {
   "strip",    "board", "frame", "tab",     "sheet",   "decision",
   "cover",    "facts", "hand",  "panel",   "details", "timeline",
-  "switcher", "round", "card",  "flights", "bubble",
+  "switcher", "round", "card",  "flights", "bubble",  "guide",
 };
 
 static int
@@ -87,6 +87,7 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
                   favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
   if (pass->rtl)
     to.x = pass->width - box->x - to.width;
+  to.y += pass->top;
   favor_child_allocate (child, &to);
 }
 
@@ -216,13 +217,15 @@ wide_hand_height (int height)
   return height < HIGH_FROM ? HAND_MIDDLE : HAND_HIGH;
 }
 
-/* The panel with what stands at its foot: the details, beside the hand or above the one that lies
+/* The panel with who leads through a lesson above it, where no word takes room from the board, and with
+ * what stands at its foot: the details, beside the hand or above the one that lies
  * there, which is so high; 0: none does. All of it has `box`. */
 static void
 place_panel (FavorLayoutPass *pass, const GdkRectangle *box, int hand)
 {
   GdkRectangle part = *box;
   int          details = hand > 0 ? DETAILS_BESIDE : pass->hand;
+  int          guide = height_of (pass, REGION_GUIDE, box->width);
 
   if (hand > 0 && pass->region[REGION_HAND] != NULL)
     {
@@ -238,6 +241,9 @@ place_panel (FavorLayoutPass *pass, const GdkRectangle *box, int hand)
              REGION_DETAILS,
              &(GdkRectangle){ box->x, part.height, box->width, details });
     }
+  place (pass, REGION_GUIDE, &(GdkRectangle){ box->x, 0, box->width, guide });
+  part.y = guide;
+  part.height -= guide;
   place (pass, REGION_PANEL, &part);
 }
 
@@ -354,19 +360,34 @@ place_bubble (FavorGameLayout *self, FavorLayoutPass *pass, int height)
     gtk_widget_size_allocate (bubble, &to, -1);
 }
 
+/* Who leads through a lesson stands above all where there is no panel beside the board. */
+static int
+place_guide (FavorGameLayout *self, FavorLayoutPass *pass, FavorArrangement arrangement)
+{
+  int height = height_of (pass, REGION_GUIDE, pass->width);
+
+  if (arrangement == FAVOR_ARRANGEMENT_WIDE && self->panel_shown &&
+      pass->region[REGION_PANEL] != NULL)
+    return 0;
+  place (pass, REGION_GUIDE, &(GdkRectangle){ 0, 0, pass->width, height });
+  return height;
+}
+
 void
 favor_game_layout_arrange (FavorGameLayout *self,
                            FavorLayoutPass *pass,
                            FavorArrangement arrangement,
                            int              height)
 {
+  pass->top = place_guide (self, pass, arrangement);
+  height -= pass->top;
   if (arrangement == FAVOR_ARRANGEMENT_WIDE)
     arrange_wide (self, pass, height);
   else
     arrange_stacked (self, pass, height);
   if (pass->region[REGION_FLIGHTS] != NULL)
     gtk_widget_size_allocate (pass->region[REGION_FLIGHTS],
-                              &(GtkAllocation){ 0, 0, pass->width, height },
+                              &(GtkAllocation){ 0, 0, pass->width, height + pass->top },
                               -1);
-  place_bubble (self, pass, height);
+  place_bubble (self, pass, height + pass->top);
 }

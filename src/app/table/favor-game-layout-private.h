@@ -30,6 +30,7 @@ typedef enum
   REGION_CARD,
   REGION_FLIGHTS,
   REGION_BUBBLE,
+  REGION_GUIDE,
   N_REGIONS,
 } FavorRegion;
 
@@ -54,6 +55,7 @@ struct _FavorGameLayout
  * FavorLayoutPass:
  * @region: by #FavorRegion; %NULL: it is not there
  * @width: of the page
+ * @top: how much of the page is above all other regions
  * @rtl: places are counted from the right
  * @hand: how high the hand is with its facts, or was before it was covered
  * @foot: how high all is that stands under the board: the bar and the hand, or their cover
@@ -65,6 +67,7 @@ typedef struct
 {
   GtkWidget *region[N_REGIONS];
   int        width;
+  int        top;
   gboolean   rtl;
   int        hand;
   int        foot;
