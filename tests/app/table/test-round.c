@@ -101,6 +101,24 @@ assert_waits (Fixture *fixture)
                     now - 1);
 }
 
+/* The table is cleared, and who is the next Judge is told, before anybody decides. */
+static void
+assert_begins (Fixture *fixture)
+{
+  const FavorEvent *shown = favor_game_view_get_shown (fixture->page->view, NULL);
+
+  g_assert_nonnull (shown);
+  g_assert_cmpstr (favor_session_get_game (fixture->session)->events[shown->kind].id,
+                   ==,
+                   "judge-changed");
+  g_assert_cmpint (mode (fixture), ==, FAVOR_TABLE_SHOWING);
+  g_assert_false (is_open (fixture));
+  g_assert_cmpuint (round_of (fixture->session,
+                              favor_game_view_get_seen (fixture->page->view)),
+                    ==,
+                    round_of (fixture->session, newest (fixture->session)));
+}
+
 static void
 assert_goes_on (Fixture *fixture)
 {
@@ -124,22 +142,27 @@ assert_described (Fixture *fixture)
   g_assert_true (g_str_has_suffix (words, ". Enter goes on."));
   for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
     {
-      const FavorPlayer *player = favor_session_get_player (fixture->session,
-                                                            (FavorSeat) seat);
-      g_autofree char   *start = g_strconcat (". ", player->name, ": ", NULL);
+      const char      *name = favor_session_get_name (fixture->session, (FavorSeat) seat);
+      g_autofree char *start = g_strconcat (". ", name, ": ", NULL);
 
       g_assert_nonnull (strstr (words, start));
     }
 }
 
+/* Who does not skip it hears who is the next Judge. */
 static void
 test_waits (void)
 {
-  static const char *const ways[] = { "view.main",
-                                      "view.commit",
-                                      "view.clear",
-                                      "view.close-round",
-                                      "view.show-next" };
+  static const struct
+  {
+    const char *action;
+    gboolean    skips;
+  } ways[] = { { "view.main", TRUE },
+               { "view.show-rest", TRUE },
+               { "view.commit", FALSE },
+               { "view.clear", FALSE },
+               { "view.close-round", FALSE },
+               { "view.show-next", FALSE } };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -152,7 +175,12 @@ test_waits (void)
                                            GTK_TYPE_LABEL,
                                            "What Round 1 Brought"));
       assert_described (&fixture);
-      act (&fixture, ways[i]);
+      act (&fixture, ways[i].action);
+      if (!ways[i].skips)
+        {
+          assert_begins (&fixture);
+          act (&fixture, "view.show-rest");
+        }
       assert_goes_on (&fixture);
       tear_down (&fixture);
     }
@@ -287,6 +315,7 @@ test_asked (void)
   end_round_of (&fixture, 4);
   go_to_wait (&fixture);
   act (&fixture, "view.close-round");
+  act (&fixture, "view.show-rest");
   if (favor_table_get_covered (fixture.page->table))
     act (&fixture, "view.uncover");
   act (&fixture, "view.round");
@@ -368,7 +397,7 @@ check_sheet (guint64 seed)
                      (compact || count_sources (cursor, &round) > 7));
       for (guint i = 0; i < 4; i++)
         {
-          const char *player = favor_session_get_player (session, (FavorSeat) i)->name;
+          const char *player = favor_session_get_name (session, (FavorSeat) i);
           GtkWidget  *line = find_line (sheet, player);
           g_autoptr (GString) name = g_string_new (NULL);
           g_autofree char    *sum = NULL;
@@ -408,7 +437,7 @@ test_sheet (void)
     check_sheet (seed);
 }
 
-/* Names of usual length are read whole beside many sources. */
+/* Names are read whole beside many sources. */
 static void
 test_names (void)
 {
@@ -418,15 +447,6 @@ test_names (void)
   GtkWidget    *sheet = favor_round_sheet_new ();
   GtkWindow    *window;
 
-  for (guint i = 0; i < 4; i++)
-    {
-      FavorPlayer player = *favor_session_get_player (session, (FavorSeat) i);
-
-      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
-
-      player.name = name;
-      favor_session_set_player (session, (FavorSeat) i, &player);
-    }
   g_assert_true (favor_session_submit (session, &action, NULL));
   cursor = favor_cursor_new (session);
   favor_round_sheet_update (FAVOR_ROUND_SHEET (sheet),
@@ -435,8 +455,8 @@ test_names (void)
   window = page_fixture_show (sheet, 576, 400);
   for (guint i = 0; i < 4; i++)
     {
-      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
-      GtkWidget       *label = page_fixture_find (sheet, GTK_TYPE_LABEL, name);
+      const char *name = favor_session_get_name (session, (FavorSeat) i);
+      GtkWidget  *label = page_fixture_find (sheet, GTK_TYPE_LABEL, name);
 
       g_assert_nonnull (label);
       g_assert_false (
