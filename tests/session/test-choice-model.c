@@ -199,7 +199,7 @@ test_heading (void)
   const char      *name;
   FavorSeat        decider = favor_session_get_decider (choices.session);
 
-  name = favor_session_get_player (choices.session, decider)->name;
+  name = favor_session_get_name (choices.session, decider);
   g_assert_true (g_str_has_prefix (text, name));
   g_assert_true (g_str_has_suffix (text, "."));
   g_assert_null (strchr (text, '{'));
