@@ -30,8 +30,7 @@ void
 favor_pad_column_show_seat (FavorPadColumn *self, const char *name, guint colour)
 {
   /* It is as narrow as its figures: the sign stands for the name. */
-  gtk_button_set_child (GTK_BUTTON (self->head),
-                        favor_seat_sign_new (colour, SIGN_SIZE));
+  gtk_button_set_child (GTK_BUTTON (self->head), favor_seat_sign_new (colour, SIGN_SIZE));
   favor_tooltip_set (self->head, name);
   favor_accessible_set_name (self->head, name);
 }

@@ -9,9 +9,9 @@
 static void
 fill (FavorGamePage *self)
 {
-  FavorSession        *session = favor_table_get_session (self->table);
-  const FavorViewKind *kind = favor_views_find (favor_session_get_game (session)->id);
-  FavorCrests         *crests = favor_crests_find (GTK_WIDGET (self));
+  FavorSession         *session = favor_table_get_session (self->table);
+  const FavorViewKind  *kind = favor_views_find (favor_session_get_game (session)->id);
+  FavorCrests          *crests = favor_crests_find (GTK_WIDGET (self));
   g_autoptr (GPtrArray) kept = g_ptr_array_new_with_free_func (g_free);
   const char           *art[FAVOR_MAX_SEATS] = { NULL };
 

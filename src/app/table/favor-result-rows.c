@@ -238,8 +238,9 @@ favor_result_rows_new_highlight (FavorSession         *session,
 {
   const FavorPlayer *player = favor_session_get_player (session, highlight->seat);
   g_autofree char   *moment = describe_moment (highlight,
-                                               favor_session_get_name (session, highlight->seat),
-                                               of_round);
+                                             favor_session_get_name (session,
+                                                                     highlight->seat),
+                                             of_round);
   g_autofree char   *gain = favor_text_gain (highlight->gain);
   g_autofree char   *name = NULL;
   GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);

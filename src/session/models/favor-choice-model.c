@@ -292,11 +292,11 @@ fill_player (FavorSession *session, const char *text, FavorSeat seat)
 static char *
 make_heading (FavorCursor *cursor)
 {
-  FavorSession     *session = favor_cursor_get_session (cursor);
-  const FavorGame  *game = favor_session_get_game (session);
-  gconstpointer     state = favor_cursor_get_state (cursor);
-  FavorSeat         decider = favor_game_head (state)->decider;
-  const char       *title = phase_title (game, state);
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  const FavorGame *game = favor_session_get_game (session);
+  gconstpointer    state = favor_cursor_get_state (cursor);
+  FavorSeat        decider = favor_game_head (state)->decider;
+  const char      *title = phase_title (game, state);
 
   if (decider == FAVOR_SEAT_NONE)
     return winners_text (game, state, favor_session_get_names (session));

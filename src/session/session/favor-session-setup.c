@@ -99,7 +99,9 @@ favor_session_new (const FavorGame   *game,
   self = make_session (game, players, n_seats, seed);
   if (!game->accept (options, n_seats, &why))
     {
-      g_autofree char *text = favor_text_for_refusal (game, &why, favor_session_get_names (self));
+      g_autofree char *text = favor_text_for_refusal (game,
+                                                      &why,
+                                                      favor_session_get_names (self));
 
       fail_setup (error, text);
       return NULL;

@@ -170,7 +170,9 @@ find_board (FavorLessonPage *page)
   FavorGamePage  *game = favor_lesson_page_get_page (page);
   graphene_rect_t at;
 
-  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (game->view), GTK_WIDGET (game), &at));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (game->view),
+                                            GTK_WIDGET (game),
+                                            &at));
   return at;
 }
 
@@ -277,12 +279,7 @@ main (int argc, char **argv)
               set_up,
               test_steady,
               tear_down);
-  g_test_add ("/lessons/name",
-              Fixture,
-              "dragons-favour",
-              set_up,
-              test_name,
-              tear_down);
+  g_test_add ("/lessons/name", Fixture, "dragons-favour", set_up, test_name, tear_down);
   g_test_add ("/lessons/puzzles/dragon",
               Fixture,
               "dragons-favour",

@@ -157,12 +157,9 @@ test_waits (void)
   {
     const char *action;
     gboolean    skips;
-  } ways[] = { { "view.main", TRUE },
-               { "view.show-rest", TRUE },
-               { "view.commit", FALSE },
-               { "view.clear", FALSE },
-               { "view.close-round", FALSE },
-               { "view.show-next", FALSE } };
+  } ways[] = { { "view.main", TRUE },         { "view.show-rest", TRUE },
+               { "view.commit", FALSE },      { "view.clear", FALSE },
+               { "view.close-round", FALSE }, { "view.show-next", FALSE } };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -397,8 +394,8 @@ check_sheet (guint64 seed)
                      (compact || count_sources (cursor, &round) > 7));
       for (guint i = 0; i < 4; i++)
         {
-          const char *player = favor_session_get_name (session, (FavorSeat) i);
-          GtkWidget  *line = find_line (sheet, player);
+          const char         *player = favor_session_get_name (session, (FavorSeat) i);
+          GtkWidget          *line = find_line (sheet, player);
           g_autoptr (GString) name = g_string_new (NULL);
           g_autofree char    *sum = NULL;
           g_autofree char    *score = NULL;

@@ -293,7 +293,7 @@ static char *
 introduce (FavorGameView *view, FavorSeat seat)
 {
   const DragonState *state = get_seen_state (DRAGON_VIEW (view));
-  FavorSession      *session = favor_cursor_get_session (favor_game_view_get_cursor (view));
+  FavorSession *session = favor_cursor_get_session (favor_game_view_get_cursor (view));
 
   /* Translators: spoken with the first question of a game; {player} is the name of a person, {clan} of
    * a clan, such as Tiger */

@@ -178,7 +178,10 @@ test_clans (void)
   g_assert_cmpstr (favor_session_get_name (fixture.session, seat), ==, clan);
   g_assert_cmpstr (person, !=, clan);
   expected = g_strdup_printf ("%s, place a vote.", clan);
-  g_object_get (favor_table_get_decision (fixture.page->table), "sentence", &sentence, NULL);
+  g_object_get (favor_table_get_decision (fixture.page->table),
+                "sentence",
+                &sentence,
+                NULL);
   g_assert_cmpstr (sentence, ==, expected);
   sign = page_fixture_find (GTK_WIDGET (fixture.page->bar), FAVOR_TYPE_SEAT_SIGN, NULL);
   g_assert_cmpint (gtk_widget_get_width (sign), ==, gtk_widget_get_height (sign));
