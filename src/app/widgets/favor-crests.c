@@ -65,6 +65,11 @@ favor_crests_install (GtkWidget *widget)
   return self;
 }
 
+/**
+ * favor_crests_find:
+ *
+ * Returns: (transfer none) (nullable): those that @widget is within
+ */
 FavorCrests *
 favor_crests_find (GtkWidget *widget)
 {
@@ -75,6 +80,11 @@ favor_crests_find (GtkWidget *widget)
   return self;
 }
 
+/**
+ * favor_crests_set:
+ * @art: (nullable) (array fixed-size=FAVOR_MAX_SEATS): by the colour of a seat the id of a picture,
+ *   %NULL for a shield; %NULL for shields only
+ */
 void
 favor_crests_set (FavorCrests *self, const char *const *art)
 {
@@ -88,6 +98,13 @@ favor_crests_set (FavorCrests *self, const char *const *art)
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
+/**
+ * favor_crests_get:
+ * @self: (nullable): without crests there are shields only
+ * @colour: 0 to FAVOR_MAX_SEATS - 1
+ *
+ * Returns: (transfer none) (nullable): the id of a picture
+ */
 const char *
 favor_crests_get (FavorCrests *self, guint colour)
 {
