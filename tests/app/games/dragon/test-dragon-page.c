@@ -159,6 +159,18 @@ go_to_vote (Fixture *fixture)
   page_fixture_settle ();
 }
 
+static char *
+read_sentence (Fixture *fixture)
+{
+  char *sentence;
+
+  g_object_get (favor_table_get_decision (fixture->page->table),
+                "sentence",
+                &sentence,
+                NULL);
+  return sentence;
+}
+
 /* One name for one party: the clan with its crest wherever something is asked or counted, the person
  * on the strip alone. */
 static void
@@ -178,10 +190,7 @@ test_clans (void)
   g_assert_cmpstr (favor_session_get_name (fixture.session, seat), ==, clan);
   g_assert_cmpstr (person, !=, clan);
   expected = g_strdup_printf ("%s, place a vote.", clan);
-  g_object_get (favor_table_get_decision (fixture.page->table),
-                "sentence",
-                &sentence,
-                NULL);
+  sentence = read_sentence (&fixture);
   g_assert_cmpstr (sentence, ==, expected);
   sign = page_fixture_find (GTK_WIDGET (fixture.page->bar), FAVOR_TYPE_SEAT_SIGN, NULL);
   g_assert_cmpint (gtk_widget_get_width (sign), ==, gtk_widget_get_height (sign));
@@ -189,6 +198,43 @@ test_clans (void)
   g_assert_true (seat_view_says (pads, clan));
   g_assert_false (seat_view_says (pads, person));
   g_assert_true (seat_view_says (GTK_WIDGET (fixture.page->strip), person));
+  tear_down (&fixture);
+}
+
+/* What became of an offer is said before anything else is asked. */
+static void
+test_answered (gconstpointer agrees)
+{
+  Fixture            fixture;
+  FavorSeat          seat, partner;
+  FavorAction        action = { 0 };
+  const DragonState *state;
+  g_autofree char   *sentence = NULL, *expected = NULL;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  seat = favor_session_get_decider (fixture.session);
+  partner = (FavorSeat) ((seat + 1) % 4);
+  action.kind = DRAGON_ACTION_OFFER_DEAL;
+  action.seat = seat;
+  action.arg[DRAGON_OFFER_TO] = partner;
+  action.arg[DRAGON_OFFER_PLEDGE] = TRUE;
+  g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+  g_assert_cmpint (favor_session_get_decider (fixture.session), ==, partner);
+  action = (FavorAction){ .kind = agrees != NULL ? DRAGON_ACTION_ACCEPT_DEAL
+                                                 : DRAGON_ACTION_DECLINE_DEAL,
+                          .seat = partner };
+  g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  state = newest (&fixture);
+  expected = g_strdup_printf ("%s: “%s” %s, place a vote.",
+                              dragon_clan_title (state->clans[partner]),
+                              agrees != NULL ? "Agreed." : "No.",
+                              dragon_clan_title (state->clans[seat]));
+  sentence = read_sentence (&fixture);
+  g_assert_cmpstr (sentence, ==, expected);
   tear_down (&fixture);
 }
 
@@ -732,6 +778,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/dragon-page/medium", GINT_TO_POINTER (800), test_regions);
   g_test_add_data_func ("/dragon-page/narrow", GINT_TO_POINTER (400), test_regions);
   g_test_add_func ("/dragon-page/clans", test_clans);
+  g_test_add_data_func ("/dragon-page/agreed", "yes", test_answered);
+  g_test_add_data_func ("/dragon-page/declined", NULL, test_answered);
   g_test_add_func ("/dragon-page/same-choice", test_same_choice);
   g_test_add_func ("/dragon-page/commit-by-press", test_commit_by_press);
   g_test_add_func ("/dragon-page/plain", test_plain);
