@@ -93,6 +93,7 @@ typedef struct
  *   that is known
  * @when: index of the argument that decides, or %FAVOR_NO_ARG: it is always great
  * @is: what @when must be
+ * @at: where it is on the board, if it has a place there
  *
  * A moment that everybody looks at.
  */
@@ -103,6 +104,7 @@ typedef struct
   gint8           what;
   gint8           when;
   gint16          is;
+  FavorSpot       at;
 } FavorGreatRow;
 
 /**

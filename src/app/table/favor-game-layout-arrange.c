@@ -91,6 +91,42 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
   favor_child_allocate (child, &to);
 }
 
+/* How much of what is spared something so wide covers, in pixels. */
+static float
+cover_spared (FavorLayoutPass *pass, const graphene_rect_t *spared, int x, int width)
+{
+  float left = pass->rtl ? (float) (pass->width - x - width) : (float) x;
+  float covered = MIN (left + (float) width, spared->origin.x + spared->size.width) -
+                  MAX (left, spared->origin.x);
+
+  return MAX (covered, 0);
+}
+
+/* In the middle, or where less is covered of what is spared. */
+static int
+choose_side (FavorLayoutPass    *pass,
+             FavorRegion         region,
+             const GdkRectangle *box,
+             int                 width)
+{
+  int             x[] = { box->x + (box->width - width) / 2,
+                          box->x + 6,
+                          box->x + box->width - width - 6 };
+  guint           best = 0;
+  graphene_rect_t spared;
+
+  if (region != REGION_ROUND || pass->spared == NULL ||
+      !gtk_widget_compute_bounds (pass->spared,
+                                  gtk_widget_get_parent (pass->region[region]),
+                                  &spared))
+    return x[0];
+  for (guint i = 1; i < G_N_ELEMENTS (x); i++)
+    if (cover_spared (pass, &spared, x[i], width) <
+        cover_spared (pass, &spared, x[best], width))
+      best = i;
+  return x[best];
+}
+
 /* In the middle of the box, or at its foot; no wider than `most`. What takes the place of the foot of
  * the page, too, does so only as far as it must. */
 static void
@@ -113,7 +149,7 @@ place_sheet_at (FavorLayoutPass    *pass,
   height = MIN (height_of (pass, region, width), box->height - 12);
   place (pass,
          region,
-         &(GdkRectangle){ box->x + (box->width - width) / 2,
+         &(GdkRectangle){ choose_side (pass, region, box, width),
                           low ? box->y + box->height - height - 6
                               : box->y + MAX (6, (room - height) / 2),
                           width,

@@ -43,6 +43,8 @@ struct _FavorGameLayout
   /* The arrangement was not told of yet. */
   gboolean arranged;
   int      overhang;
+  /* (nullable) */
+  GtkWidget *spared;
   guint8 panel_shown;
   guint8 tight;
   guint8 covered;
@@ -56,6 +58,7 @@ struct _FavorGameLayout
  * @region: by #FavorRegion; %NULL: it is not there
  * @width: of the page
  * @top: how much of the page is above all other regions
+ * @spared: (nullable): what on the board is to be seen beside what lies over that
  * @rtl: places are counted from the right
  * @hand: how high the hand is with its facts, or was before it was covered
  * @foot: how high all is that stands under the board: the bar and the hand, or their cover
@@ -68,6 +71,7 @@ typedef struct
   GtkWidget *region[N_REGIONS];
   int        width;
   int        top;
+  GtkWidget *spared;
   gboolean   rtl;
   int        hand;
   int        foot;

@@ -186,6 +186,42 @@ celebrate (const Telling *self, const FavorGreatRow *row, const FavorEvent *even
                            GTK_WIDGET (self->page->view));
 }
 
+static const FavorGreatRow *
+find_great (const FavorFlightTable *table, const FavorGame *game, const FavorEvent *event)
+{
+  for (guint i = 0; i < table->n_greats; i++)
+    if (g_str_equal (table->greats[i].event, game->events[event->kind].id))
+      return &table->greats[i];
+  return NULL;
+}
+
+/**
+ * favor_game_page_find_great:
+ *
+ * Returns: (transfer none) (nullable): what on the board the last great moment of the newest ply is about
+ */
+GtkWidget *
+favor_game_page_find_great (FavorGamePage *self)
+{
+  FavorCursor         *cursor = favor_table_get_cursor (self->table);
+  const FavorGame     *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  const FavorViewKind *kind = favor_views_find (game->id);
+  Telling              telling = { .page = self, .game = game };
+  guint                n;
+  const FavorEvent    *events = favor_cursor_get_events (cursor,
+                                                      favor_cursor_get_ply (cursor),
+                                                      &n);
+
+  while (kind != NULL && kind->flights != NULL && n-- > 0)
+    {
+      const FavorGreatRow *row = find_great (kind->flights, game, &events[n]);
+
+      if (row != NULL)
+        return find_spot (&telling, &row->at, &events[n], 0);
+    }
+  return NULL;
+}
+
 /* ---- What is gained ------------------------------------------------------------------- */
 
 static FavorFace *

@@ -3,6 +3,7 @@
 
 #include "favor-beats.h"
 #include "favor-games.h"
+#include "favor-piece.h"
 #include "favor-round-sheet.h"
 #include "favor-text.h"
 
@@ -264,6 +265,58 @@ test_last_gain (void)
   tear_down (&fixture);
 }
 
+/* How much of a card is covered from side to side. */
+static float
+covered (Fixture *fixture, GtkWidget *place)
+{
+  graphene_rect_t at, sheet;
+
+  g_assert_true (gtk_widget_compute_bounds (place,
+                                            GTK_WIDGET (fixture->page->layout),
+                                            &at));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->page->round),
+                                            GTK_WIDGET (fixture->page->layout),
+                                            &sheet));
+  return MIN (at.origin.x + at.size.width, sheet.origin.x + sheet.size.width) -
+         MAX (at.origin.x, sheet.origin.x);
+}
+
+/* The page lies beside the column that won, unless that is in the middle. */
+static void
+test_spared (gconstpointer rtl)
+{
+  guint n_beside = 0;
+
+  gtk_widget_set_default_direction (rtl != NULL ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      FavorSession *session = page_fixture_session (favor_games_find (GAME), 4, 4, seed);
+      FavorAction   action = play_up_to_end (session, seed);
+      Fixture       fixture;
+      GtkWidget    *won;
+
+      show_page (&fixture, session, 1200, 800);
+      if (favor_table_get_covered (fixture.page->table))
+        act (&fixture, "view.uncover");
+      page_fixture_settle ();
+      g_assert_true (favor_session_submit (session, &action, NULL));
+      go_to_wait (&fixture);
+      won = favor_game_page_find_great (fixture.page);
+      if (won != NULL)
+        {
+          guint column = favor_piece_get_key (FAVOR_PIECE (won));
+
+          g_assert_true (favor_piece_get_key (FAVOR_PIECE (won)) < 6);
+          if (column < 2 || column > 3)
+            g_assert_cmpfloat (covered (&fixture, won), <=, 0);
+          n_beside += column < 2 || column > 3;
+        }
+      tear_down (&fixture);
+    }
+  g_assert_cmpuint (n_beside, >, 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 test_undo (void)
 {
@@ -472,6 +525,8 @@ main (int argc, char **argv)
   g_test_add_func ("/round/patience", test_patience);
   g_test_add_func ("/round/buttons", test_buttons);
   g_test_add_func ("/round/last-gain", test_last_gain);
+  g_test_add_data_func ("/round/spared", NULL, test_spared);
+  g_test_add_data_func ("/round/spared/rtl", "rtl", test_spared);
   g_test_add_func ("/round/undo", test_undo);
   g_test_add_func ("/round/nobody", test_nobody);
   g_test_add_func ("/round/asked", test_asked);
