@@ -274,3 +274,14 @@ favor_game_options (const FavorGame *game, gconstpointer state)
 {
   return (const guint8 *) state + game->options_offset;
 }
+
+const FavorWord *
+favor_game_get_party (const FavorGame *game, gconstpointer state, FavorSeat seat)
+{
+  const FavorField *field;
+
+  if (game->parties == NULL)
+    return NULL;
+  field = favor_schema_find (game->state, game->parties);
+  return &field->words->words[favor_field_get (field, state, (guint) seat)];
+}

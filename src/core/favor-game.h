@@ -341,6 +341,9 @@ typedef struct _FavorGame FavorGame;
  * @determinize: fills all that is hidden in @observed (made by favor_game_observe ()) with
  *   one possibility, derived fields included; the result is valid and looks the same to
  *   @viewer
+ * @parties: (nullable): the name of a field of @state, a word for each seat that all may see and that
+ *   stays as it was set up: whom the seat plays. It is called so in whatever is told and asked, and
+ *   by the name of its player only where people are meant
  * @known: (nullable): schema of what everybody can conclude about a seat from what was public;
  *   %NULL: nothing beyond the state
  * @know: fills @out, a struct of @known, for @seat; @state is a true state or an observation, only
@@ -387,6 +390,7 @@ struct _FavorGame
   const FavorSchema *state;
   const FavorSchema *options;
   guint              options_offset;
+  const char        *parties;
   const FavorSchema *known;
 
   const FavorKind *actions;
@@ -592,5 +596,14 @@ guint64      favor_game_hash          (const FavorGame    *game,
                                        gconstpointer       state);
 gconstpointer favor_game_options      (const FavorGame    *game,
                                        gconstpointer       state);
+
+/**
+ * favor_game_get_party:
+ *
+ * Returns: (transfer none) (nullable): whom @seat plays
+ */
+const FavorWord *favor_game_get_party (const FavorGame    *game,
+                                       gconstpointer       state,
+                                       FavorSeat           seat);
 
 G_END_DECLS

@@ -15,8 +15,6 @@ from orca_driver import Orca, is_installed
 PERSON = 'Ann'
 COMPUTERS = ('Bo', 'Cleo', 'Dev')
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
-# The person is asked something, be it behind what somebody said; what is selected already may follow.
-ASKED = re.compile(rf'(?:^|[.?!]”? ){PERSON}, [^.]*[.?](?= |$)')
 GOES_ON = 'Enter goes on.'
 # So long nothing is spoken until everything was: a beat of the greatest moments is shorter, and so is
 # the patience of the voice.
@@ -28,7 +26,13 @@ def run(*command):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
+def asks(name):
+    """What asks somebody something, be it behind what another said; what is selected already may follow."""
+    return re.compile(rf'(?:^|[.?!]”? ){name}, [^.]*[.?](?= |$)')
+
+
 def write_session(referee, game, seed, path):
+    """Returns what the person is called when something is asked: whom it plays, if that has a name."""
     session = json.loads(run(referee, 'new', game, '--seats', '4', '--seed', seed))
     for seat, name in zip(session['seats'], (PERSON, *COMPUTERS)):
         seat['name'] = name
@@ -36,6 +40,8 @@ def write_session(referee, game, seed, path):
             seat.update(kind='bot', level='casual')
     with open(path, 'w', encoding='utf-8') as file:
         json.dump(session, file)
+    clans = session['state'].get('clans')
+    return clans[0].capitalize() if clans else PERSON
 
 
 def clean(text):
@@ -96,7 +102,7 @@ class Listener(Favor):
             sys.exit(77)
         self.folder = tempfile.mkdtemp(dir=os.environ.get('FAVOR_VOICE_FOLDER', os.environ['HOME']))
         self.path = os.path.join(self.folder, 'position.favor')
-        write_session(referee, game, seed, self.path)
+        self.name = write_session(referee, game, seed, self.path)
         super().__init__(program, **set_pace(pace))
         self.find(is_way_in, 'the first page')
         self.program = program
@@ -158,13 +164,14 @@ class Listener(Favor):
     def await_decision(self):
         """Listens until the person is asked something; False if the game is over."""
         heard = []
+        asked = asks(self.name)
 
         def is_asked():
             news = self.news()
             heard.extend(news)
             if any(GOES_ON in text for text in news):
                 self.keys('Return')
-            return any(ASKED.search(text) for text in heard) or self.is_over()
+            return any(asked.search(text) for text in heard) or self.is_over()
 
         self.wait_for('a question', is_asked, 180)
         self.await_quiet(SOON)

@@ -16,7 +16,6 @@ from blind import ANSWER, LATE, LONG, STORY, Blind
 from listener import GOES_ON
 
 NAME = 'Ann'
-ASKED = re.compile(rf'(?:^|[.?] )({NAME}, (?!Person)[^.?]*[.?])(?=$| )')
 OVER = re.compile(r'\bwins with\b|\bgame is over\b|\bResult\b|\bRematch\b')
 CHOSEN = re.compile(r'chosen', re.IGNORECASE)
 # What makes a game shorter on the page where it is set up.
@@ -75,7 +74,8 @@ class Player(Blind):
     def understand(self, news):
         """Whether it is said now what comes next."""
         text = ' '.join(news)
-        asked = ASKED.findall(text)
+        self.meet()
+        asked = self.asked().findall(text)
         if OVER.search(text):
             self.question = None
             return True
@@ -94,12 +94,16 @@ class Player(Blind):
     def has_done(self, news):
         """Whether what happened, or the next question, is heard."""
         done = re.compile(rf'(?:^|[.?] )(?:{NAME}|{self.party}) [a-z]')
-        return any(done.search(text) or ASKED.search(text) or OVER.search(text) or GOES_ON in text
+        return any(done.search(text) or self.asked().search(text) or OVER.search(text) or GOES_ON in text
                    for text in news)
+
+    def asked(self):
+        """What asks the player something."""
+        return re.compile(rf'(?:^|[.?!]”? )((?:{NAME}|{self.party}), (?!Person)[^.?]*[.?])(?=$| )')
 
     def meet(self):
         """What it is said to play under."""
-        found = re.search(rf'{NAME} plays (\w+)\. {NAME}, ', ' '.join(self.story[-8:]))
+        found = re.search(rf'{NAME} plays (\w+)\.', ' '.join(self.story[-8:]))
         if found:
             self.party = found[1]
 

@@ -46,7 +46,7 @@ try:
     hear(listener, 'alt+Left', f'Move {plies - 1} of {plies}. ')
     hear(listener, 'alt+Left', f'Start, {plies} moves. ')
     hear(listener, 'Right', f'Move 1 of {plies}. ')
-    hear(listener, 'alt+End', 'Ann, place a vote.')
+    hear(listener, 'alt+End', f'{listener.name}, place a vote.')
     # What is best, and why.
     hear(listener, 'h', f'Place {ROLE} on ')
 finally:

@@ -10,7 +10,7 @@ import sys
 import time
 
 from favor_driver import name_of, walk
-from listener import PATIENCE_OF_VOICE, PERSON, QUIET, Listener
+from listener import PATIENCE_OF_VOICE, QUIET, Listener
 
 KEYS = ('F6', 'Tab', 'Left', 'n', 'x', 'ctrl+z', 'Escape', 'shift+F6', 'ctrl+z', 'Escape')
 PACE = 0.7
@@ -19,7 +19,7 @@ PACE = 0.7
 def await_question(listener):
     """As long as nobody listens, it is read."""
     listener.wait_for('a question', lambda: any(
-        name_of(node).startswith(f'{PERSON}, ') for node in walk(listener.find('Decision'))))
+        name_of(node).startswith(f'{listener.name}, ') for node in walk(listener.find('Decision'))))
     # What led to it is told by then, to nobody.
     time.sleep(2 * PATIENCE_OF_VOICE / 1000)
 

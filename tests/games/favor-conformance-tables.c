@@ -205,6 +205,24 @@ check_head (const FavorGame *game)
     }
 }
 
+/* Whom each seat plays is a word that everybody may see. */
+static void
+check_parties (const FavorGame *game)
+{
+  const FavorField *field;
+
+  if (game->parties == NULL)
+    return;
+  field = favor_schema_find (game->state, game->parties);
+  g_assert_nonnull (field);
+  g_assert_cmpint (field->type, ==, FAVOR_TYPE_ENUM);
+  g_assert_cmpint (field->seen_by, ==, FAVOR_SEEN_BY_ALL);
+  g_assert_false (field->nullable);
+  g_assert_cmpuint (field->n_dims, ==, 1);
+  for (guint i = 0; i < field->words->n_words; i++)
+    g_assert_cmpstr (field->words->words[i].title, !=, "");
+}
+
 static void
 test_schemas (const FavorGame *game)
 {
@@ -213,6 +231,7 @@ test_schemas (const FavorGame *game)
   check_schema (game->state, game->max_seats);
   check_schema (game->options, game->max_seats);
   check_head (game);
+  check_parties (game);
   for (guint i = 0; i < game->state->n_fields; i++)
     has_options = has_options || (game->state->fields[i].schema == game->options &&
                                   game->state->fields[i].offset == game->options_offset);

@@ -18,14 +18,20 @@ typedef struct
 } Choices;
 
 static Choices
-choices_new (guint n_people)
+choices_new_of (const char *game, guint n_people)
 {
-  Choices choices = { models_session (GAME, 4, n_people, 21), NULL, NULL };
+  Choices choices = { models_session (game, 4, n_people, 21), NULL, NULL };
 
   choices.cursor = favor_cursor_new (choices.session);
   favor_cursor_set_viewer (choices.cursor, FAVOR_VIEWER_OPEN);
   choices.model = favor_choice_model_new (choices.cursor);
   return choices;
+}
+
+static Choices
+choices_new (guint n_people)
+{
+  return choices_new_of (GAME, n_people);
 }
 
 static void
@@ -199,7 +205,7 @@ test_heading (void)
   const char      *name;
   FavorSeat        decider = favor_session_get_decider (choices.session);
 
-  name = favor_session_get_player (choices.session, decider)->name;
+  name = favor_session_get_name (choices.session, decider);
   g_assert_true (g_str_has_prefix (text, name));
   g_assert_true (g_str_has_suffix (text, "."));
   g_assert_null (strchr (text, '{'));
@@ -229,19 +235,32 @@ renamed_cb (gpointer counter)
   ++*(guint *) counter;
 }
 
+static gboolean
+names_somebody (Choices *choices)
+{
+  for (guint i = 0; i < n_choices (choices); i++)
+    {
+      g_autoptr (FavorChoiceRow) row =
+        g_list_model_get_item (G_LIST_MODEL (choices->model), i);
+
+      if (strstr (favor_choice_row_get_label (row), "Ann") != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 test_labels_follow_names (void)
 {
-  Choices     choices = choices_new (4);
+  Choices     choices = choices_new_of ("emperors-favor", 4);
   FavorPlayer player = { (char *) "Zoë", FALSE, FAVOR_LEVEL_CASUAL, 0 };
   FavorRng    rng;
   guint       n_renamed = 0;
   gboolean    named = FALSE;
 
-  /* An offer or a gift to seat 0 names it. */
+  /* Who asks seat 0 for an offer names it. */
   favor_rng_seed (&rng, 1);
-  while (favor_game_head (favor_cursor_get_state (choices.cursor))->phase != 1 ||
-         favor_session_get_decider (choices.session) == 0)
+  while (favor_session_get_decider (choices.session) == 0 || !names_somebody (&choices))
     models_play (choices.session, 1, &rng);
   for (guint i = 0; i < n_choices (&choices); i++)
     {

@@ -107,6 +107,7 @@ typedef enum
  * @when: index of the argument that decides, or %FAVOR_NO_ARG: it is always great
  * @is: what @when must be
  * @opening: how it comes to be seen
+ * @at: where it is on the board, if it has a place there
  *
  * A moment that everybody looks at.
  */
@@ -119,6 +120,7 @@ typedef struct
   gint16          is;
 
   FavorGreatOpening opening;
+  FavorSpot         at;
 } FavorGreatRow;
 
 /**

@@ -107,7 +107,8 @@ wait_at_round_end (FavorGameView *self, guint n_before)
   favor_game_view_set_caption (self, caption);
 }
 
-/* Shows what comes next; things about which this viewer hears nothing are passed over. */
+/* Shows what comes next; things about which this viewer hears nothing are passed over. Behind the end of
+ * a round comes what the next one begins with. */
 static void
 go_on (FavorGameView *self)
 {
@@ -120,8 +121,9 @@ go_on (FavorGameView *self)
   show->n_before = show->n_shown;
   if (show->waits)
     {
-      finish (self);
-      return;
+      show->waits = FALSE;
+      show->wait_at = 0;
+      n_events = show->events->len;
     }
   while (caption == NULL)
     {

@@ -75,6 +75,8 @@ typedef struct
  * @sounds: (nullable): how the game sounds; without that what is revealed does, and each action
  * @flights: (nullable): what moves when something happens, beyond the pieces of the board
  * @ending: (nullable): the scene of the end; without that there are the standings alone
+ * @crests: (nullable): what the ids of the pictures begin with that stand for the parties of the game;
+ *   the id of the party follows
  * @tells_rounds: at the end of a round the table is cleared: what it brought is told before
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
@@ -93,6 +95,7 @@ typedef struct
   const FavorSoundTable *sounds;
   const FavorFlightTable *flights;
   const FavorEnding     *ending;
+  const char            *crests;
   gboolean               tells_rounds;
 } FavorViewKind;
 

@@ -141,8 +141,10 @@ static void
 name_session (FavorLessonPage *self, FavorSession *session)
 {
   g_autoptr (FavorSetup) setup = favor_setup_new (favor_session_get_game (session));
+  g_autofree char       *person = g_settings_get_string (self->settings, "player-name");
   guint                  computers = 0;
 
+  favor_setup_set_person (setup, person);
   favor_session_set_title (session, _ (favor_tutor_get_lesson (self->tutor)->title));
   for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
     {
@@ -298,7 +300,7 @@ favor_lesson_page_init (FavorLessonPage *self)
  * favor_lesson_page_new:
  * @tutor: stands at a step
  * @part: where the lesson is from: %FAVOR_LEARN_TUTORIAL or %FAVOR_LEARN_PUZZLES
- * @settings: where it is kept how far one is
+ * @settings: where it is kept how far one is, and what the person is called
  *
  * Returns: (transfer floating): a page
  */

@@ -329,8 +329,7 @@ fill_seats (FavorLogView *self)
   /* Translators: choice above the log: the lines of all players */
   gtk_string_list_append (names, _ ("All Seats"));
   for (guint i = 0; i < favor_session_get_n_seats (session); i++)
-    gtk_string_list_append (names,
-                            favor_session_get_player (session, (FavorSeat) i)->name);
+    gtk_string_list_append (names, favor_session_get_name (session, (FavorSeat) i));
   gtk_drop_down_set_model (GTK_DROP_DOWN (self->seats), G_LIST_MODEL (names));
 }
 

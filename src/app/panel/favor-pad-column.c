@@ -27,13 +27,12 @@ favor_pad_column_set_visible (FavorPadColumn *self, gboolean visible)
 }
 
 void
-favor_pad_column_show_seat (FavorPadColumn *self, const FavorPlayer *player)
+favor_pad_column_show_seat (FavorPadColumn *self, const char *name, guint colour)
 {
   /* It is as narrow as its figures: the sign stands for the name. */
-  gtk_button_set_child (GTK_BUTTON (self->head),
-                        favor_seat_sign_new (player->colour, SIGN_SIZE));
-  favor_tooltip_set (self->head, player->name);
-  favor_accessible_set_name (self->head, player->name);
+  gtk_button_set_child (GTK_BUTTON (self->head), favor_seat_sign_new (colour, SIGN_SIZE));
+  favor_tooltip_set (self->head, name);
+  favor_accessible_set_name (self->head, name);
 }
 
 gboolean

@@ -41,7 +41,8 @@ void favor_pad_column_set_visible (FavorPadColumn *self,
 
 /* Its head is that of a seat. */
 void favor_pad_column_show_seat   (FavorPadColumn    *self,
-                                   const FavorPlayer *player);
+                                   const char     *name,
+                                   guint           colour);
 /* Its head is that of these rounds, which `title` says; whether they are others than before. */
 gboolean favor_pad_column_show_rounds (FavorPadColumn *self,
                                    guint              from,

@@ -72,7 +72,7 @@ show_seat (GtkGrid *grid, guint row, FavorCursor *cursor, FavorSeat seat, FavorP
   /* Translators: in the last line of a scoring pad, for ears */
   words = favor_text_fill (_ ("If the game ended now, {player}: {n}"),
                            "player n",
-                           favor_session_get_player (session, seat)->name,
+                           favor_session_get_name (session, seat),
                            number);
   gtk_label_set_label (GTK_LABEL (label), figure);
   favor_tooltip_set (label, changes != NULL ? changes : words);

@@ -210,6 +210,7 @@ fill_head (FavorPadTable *self, guint position)
 {
   FavorSession   *session = favor_cursor_get_session (self->cursor);
   FavorPadColumn *column = get_column (self, position);
+  FavorSeat       seat = (FavorSeat) position;
 
   if (self->has_rounds)
     {
@@ -218,7 +219,8 @@ fill_head (FavorPadTable *self, guint position)
     }
   column->from = column->to = position;
   favor_pad_column_show_seat (column,
-                              favor_session_get_player (session, (FavorSeat) position));
+                              favor_session_get_name (session, seat),
+                              favor_session_get_player (session, seat)->colour);
 }
 
 /* Behind those that there are, before the sums. */
@@ -308,12 +310,13 @@ show_title (FavorPadTable *self)
   FavorSession      *session = favor_cursor_get_session (self->cursor);
   const FavorPlayer *player = favor_session_get_player (session,
                                                         favor_pad_table_get_seat (self));
-  g_autofree char   *words = NULL;
+  const char *name = favor_session_get_name (session, favor_pad_table_get_seat (self));
+  g_autofree char *words = NULL;
 
   gtk_widget_set_visible (self->title, self->has_rounds);
-  gtk_label_set_label (GTK_LABEL (self->name), player->name);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->sign), player->colour);
-  words = favor_pad_text_title (self->has_rounds ? player->name : NULL);
+  words = favor_pad_text_title (self->has_rounds ? name : NULL);
   favor_accessible_set_name (self->grid, words);
   show_tick (self);
 }

@@ -82,7 +82,7 @@ favor_pad_text_entries (FavorPadModel *model,
     return favor_text_fill (_ ("{source}, {player}"),
                             "source player",
                             favor_pad_row_get_title (row),
-                            favor_session_get_player (session, seat)->name);
+                            favor_session_get_name (session, seat));
   /* Translators: title above what adds up to a cell of a scoring pad */
   return favor_text_fill (_ ("{source}, round {round}"),
                           "source round",

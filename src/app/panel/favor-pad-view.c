@@ -244,14 +244,15 @@ build_picker (FavorPadView *self)
   for (guint i = 0; i < favor_session_get_n_seats (session); i++)
     {
       const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
+      const char        *name = favor_session_get_name (session, (FavorSeat) i);
       GtkWidget         *button = gtk_toggle_button_new ();
 
       gtk_button_set_child (GTK_BUTTON (button),
                             favor_seat_sign_new (player->colour, 22));
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "seatpick");
-      favor_tooltip_set (button, player->name);
-      favor_accessible_set_name (button, player->name);
+      favor_tooltip_set (button, name);
+      favor_accessible_set_name (button, name);
       g_object_set_data (G_OBJECT (button), "seat", GUINT_TO_POINTER (i));
       gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), group);
       group = GTK_TOGGLE_BUTTON (button);

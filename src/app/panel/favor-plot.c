@@ -145,7 +145,7 @@ describe_chances (FavorSession *session, FavorAnalysis *analysis, guint ply)
   /* Translators: of the plot of the chances at the shown position, for ears */
   return favor_text_fill (_ ("{player} has the best chance, {n} percent."),
                           "player n",
-                          favor_session_get_player (session, best)->name,
+                          favor_session_get_name (session, best),
                           percent);
 }
 
@@ -166,7 +166,7 @@ describe_totals (FavorSession *session, FavorScoreLine *line, guint ply)
                                        "{player} leads by {n} points.",
                                        (gulong) lead),
                           "player n",
-                          favor_session_get_player (session, leader)->name,
+                          favor_session_get_name (session, leader),
                           points);
 }
 

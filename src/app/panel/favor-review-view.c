@@ -52,7 +52,7 @@ static const FavorProperty table[N_PROPS] = {
 static const char *
 name_of (FavorReviewView *self, FavorSeat seat)
 {
-  return favor_session_get_player (favor_cursor_get_session (self->cursor), seat)->name;
+  return favor_session_get_name (favor_cursor_get_session (self->cursor), seat);
 }
 
 static int

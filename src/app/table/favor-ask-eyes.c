@@ -32,11 +32,11 @@ describe_danger (FavorTable *table, int eyes)
       _ ("You will see everything that the other seats hide. The game is not "
          "over, and what was seen cannot be forgotten."));
   /* Translators: warning; {player} is a player's name */
-  return favor_text_fill (
-    _ ("You will see what {player} hides from the others. The game "
-       "is not over, and what was seen cannot be forgotten."),
-    "player",
-    favor_session_get_player (favor_table_get_session (table), (FavorSeat) eyes)->name);
+  return favor_text_fill (_ ("You will see what {player} hides from the others. The game "
+                             "is not over, and what was seen cannot be forgotten."),
+                          "player",
+                          favor_session_get_name (favor_table_get_session (table),
+                                                  (FavorSeat) eyes));
 }
 
 static void

@@ -75,9 +75,8 @@ create_eyes_menu (FavorGameHeader *self)
   for (guint i = 0; i < favor_session_get_n_seats (favor_table_get_session (self->table));
        i++)
     {
-      const FavorPlayer *player =
-        favor_session_get_player (favor_table_get_session (self->table), (FavorSeat) i);
-      g_autofree char *name = favor_game_header_escape_label (player->name);
+      g_autofree char *name = favor_game_header_escape_label (
+        favor_session_get_name (favor_table_get_session (self->table), (FavorSeat) i));
       /* Translators: menu of viewpoints; {player} is a player's name */
       g_autofree char *label = favor_text_fill (_ ("Eyes of {player}"), "player", name);
 

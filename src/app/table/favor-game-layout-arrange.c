@@ -32,9 +32,9 @@
 #define CARD_MOST 760
 
 static const char *const region_names[N_REGIONS] = {
-  "strip",    "board", "frame",  "tab",   "sheet",   "decision",
-  "cover",    "facts", "hand",   "panel", "details", "timeline",
-  "switcher", "round", "waited", "card",  "flights", "bubble",
+  "strip",  "board", "frame",   "tab",     "sheet",    "decision", "cover",
+  "facts",  "hand",  "panel",   "details", "timeline", "switcher", "round",
+  "waited", "card",  "flights", "bubble",  "guide",
 };
 
 static int
@@ -87,7 +87,44 @@ place (FavorLayoutPass *pass, FavorRegion region, const GdkRectangle *box)
                   favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1));
   if (pass->rtl)
     to.x = pass->width - box->x - to.width;
+  to.y += pass->top;
   favor_child_allocate (child, &to);
+}
+
+/* How much of what is spared something so wide covers, in pixels. */
+static float
+cover_spared (FavorLayoutPass *pass, const graphene_rect_t *spared, int x, int width)
+{
+  float left = pass->rtl ? (float) (pass->width - x - width) : (float) x;
+  float covered = MIN (left + (float) width, spared->origin.x + spared->size.width) -
+                  MAX (left, spared->origin.x);
+
+  return MAX (covered, 0);
+}
+
+/* In the middle, or where less is covered of what is spared. */
+static int
+choose_side (FavorLayoutPass    *pass,
+             FavorRegion         region,
+             const GdkRectangle *box,
+             int                 width)
+{
+  int             x[] = { box->x + (box->width - width) / 2,
+                          box->x + 6,
+                          box->x + box->width - width - 6 };
+  guint           best = 0;
+  graphene_rect_t spared;
+
+  if (region != REGION_ROUND || pass->spared == NULL ||
+      !gtk_widget_compute_bounds (pass->spared,
+                                  gtk_widget_get_parent (pass->region[region]),
+                                  &spared))
+    return x[0];
+  for (guint i = 1; i < G_N_ELEMENTS (x); i++)
+    if (cover_spared (pass, &spared, x[i], width) <
+        cover_spared (pass, &spared, x[best], width))
+      best = i;
+  return x[best];
 }
 
 /* In the middle of the box, or at its foot; no wider than `most`. What takes the place of the foot of
@@ -112,7 +149,7 @@ place_sheet_at (FavorLayoutPass    *pass,
   height = MIN (height_of (pass, region, width), box->height - 12);
   place (pass,
          region,
-         &(GdkRectangle){ box->x + (box->width - width) / 2,
+         &(GdkRectangle){ choose_side (pass, region, box, width),
                           low ? box->y + box->height - height - 6
                               : box->y + MAX (6, (room - height) / 2),
                           width,
@@ -220,13 +257,15 @@ wide_hand_height (int height)
   return height < HIGH_FROM ? HAND_MIDDLE : HAND_HIGH;
 }
 
-/* The panel with what stands at its foot: the details, beside the hand or above the one that lies
+/* The panel with who leads through a lesson above it, where no word takes room from the board, and with
+ * what stands at its foot: the details, beside the hand or above the one that lies
  * there, which is so high; 0: none does. All of it has `box`. */
 static void
 place_panel (FavorLayoutPass *pass, const GdkRectangle *box, int hand)
 {
   GdkRectangle part = *box;
   int          details = hand > 0 ? DETAILS_BESIDE : pass->hand;
+  int          guide = height_of (pass, REGION_GUIDE, box->width);
 
   if (hand > 0 && pass->region[REGION_HAND] != NULL)
     {
@@ -242,6 +281,9 @@ place_panel (FavorLayoutPass *pass, const GdkRectangle *box, int hand)
              REGION_DETAILS,
              &(GdkRectangle){ box->x, part.height, box->width, details });
     }
+  place (pass, REGION_GUIDE, &(GdkRectangle){ box->x, 0, box->width, guide });
+  part.y = guide;
+  part.height -= guide;
   place (pass, REGION_PANEL, &part);
 }
 
@@ -359,19 +401,34 @@ place_bubble (FavorGameLayout *self, FavorLayoutPass *pass, int height)
     gtk_widget_size_allocate (bubble, &to, -1);
 }
 
+/* Who leads through a lesson stands above all where there is no panel beside the board. */
+static int
+place_guide (FavorGameLayout *self, FavorLayoutPass *pass, FavorArrangement arrangement)
+{
+  int height = height_of (pass, REGION_GUIDE, pass->width);
+
+  if (arrangement == FAVOR_ARRANGEMENT_WIDE && self->panel_shown &&
+      pass->region[REGION_PANEL] != NULL)
+    return 0;
+  place (pass, REGION_GUIDE, &(GdkRectangle){ 0, 0, pass->width, height });
+  return height;
+}
+
 void
 favor_game_layout_arrange (FavorGameLayout *self,
                            FavorLayoutPass *pass,
                            FavorArrangement arrangement,
                            int              height)
 {
+  pass->top = place_guide (self, pass, arrangement);
+  height -= pass->top;
   if (arrangement == FAVOR_ARRANGEMENT_WIDE)
     arrange_wide (self, pass, height);
   else
     arrange_stacked (self, pass, height);
   if (pass->region[REGION_FLIGHTS] != NULL)
     gtk_widget_size_allocate (pass->region[REGION_FLIGHTS],
-                              &(GtkAllocation){ 0, 0, pass->width, height },
+                              &(GtkAllocation){ 0, 0, pass->width, height + pass->top },
                               -1);
-  place_bubble (self, pass, height);
+  place_bubble (self, pass, height + pass->top);
 }

@@ -31,6 +31,7 @@ typedef enum
   REGION_CARD,
   REGION_FLIGHTS,
   REGION_BUBBLE,
+  REGION_GUIDE,
   N_REGIONS,
 } FavorRegion;
 
@@ -43,6 +44,8 @@ struct _FavorGameLayout
   /* The arrangement was not told of yet. */
   gboolean arranged;
   int      overhang;
+  /* (nullable) */
+  GtkWidget *spared;
   guint8 panel_shown;
   guint8 tight;
   guint8 covered;
@@ -55,6 +58,8 @@ struct _FavorGameLayout
  * FavorLayoutPass:
  * @region: by #FavorRegion; %NULL: it is not there
  * @width: of the page
+ * @top: how much of the page is above all other regions
+ * @spared: (nullable): what on the board is to be seen beside what lies over that
  * @rtl: places are counted from the right
  * @hand: how high the hand is with its facts, or was before it was covered
  * @foot: how high all is that stands under the board: the bar and the hand, or their cover
@@ -66,6 +71,8 @@ typedef struct
 {
   GtkWidget *region[N_REGIONS];
   int        width;
+  int        top;
+  GtkWidget *spared;
   gboolean   rtl;
   int        hand;
   int        foot;

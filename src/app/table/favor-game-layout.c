@@ -72,7 +72,7 @@ favor_game_layout_size_allocate (GtkWidget *widget, int width, int height, int b
 {
   FavorGameLayout *self = FAVOR_GAME_LAYOUT (widget);
   FavorArrangement wanted = arrangement_for_width (width);
-  FavorLayoutPass  pass = { .width = width };
+  FavorLayoutPass  pass = { .width = width, .spared = self->spared };
   gboolean         was_tight = self->tight;
 
   pass.rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
@@ -181,6 +181,7 @@ favor_game_layout_dispose (GObject *object)
   FavorGameLayout *self = FAVOR_GAME_LAYOUT (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_weak_pointer (&self->spared);
   favor_children_remove (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (favor_game_layout_parent_class)->dispose (object);
@@ -220,6 +221,15 @@ favor_game_layout_get_arrangement (FavorGameLayout *self)
   g_return_val_if_fail (FAVOR_IS_GAME_LAYOUT (self), FAVOR_ARRANGEMENT_WIDE);
 
   return self->arrangement;
+}
+
+void
+favor_game_layout_spare (FavorGameLayout *self, GtkWidget *place)
+{
+  g_return_if_fail (FAVOR_IS_GAME_LAYOUT (self));
+
+  if (g_set_weak_pointer (&self->spared, place))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**

@@ -38,6 +38,15 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * decision bar), `overhang` (int, read-only: how much of the board's lower edge the decision bar covers
  * now, in pixels; notified from the main loop). */
 FavorArrangement favor_game_layout_get_arrangement (FavorGameLayout *self);
+
+/**
+ * favor_game_layout_spare:
+ * @place: (nullable): something on the board
+ *
+ * What a round brought does not lie over @place, if there is room beside that.
+ */
+void             favor_game_layout_spare (FavorGameLayout *self,
+                                          GtkWidget       *place);
 gboolean         favor_game_layout_get_tight (FavorGameLayout *self);
 void             favor_game_layout_expect_width (FavorGameLayout *self, int width);
 void favor_game_layout_set_panel_shown (FavorGameLayout *self, gboolean shown);

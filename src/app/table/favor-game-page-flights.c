@@ -4,6 +4,8 @@
 #include "favor-game-page-private.h"
 
 #include "favor-piece.h"
+#include "favor-art.h"
+#include "favor-crests.h"
 #include "favor-seat-sign.h"
 #include "favor-shapes.h"
 #include "favor-text.h"
@@ -149,9 +151,21 @@ fly (const Telling *self, const FavorFlightRow *row, const FavorEvent *event)
 static GdkPaintable *
 create_stamp (const Telling *self, FavorSeat seat)
 {
-  return seat < 0 || (guint) seat >= self->moment->n_seats
-           ? NULL
-           : favor_seat_sign_to_paintable (self->moment->colours[seat], STAMP_SIZE);
+  GtkWidget  *page = GTK_WIDGET (self->page);
+  const char *crest;
+  guint       colour;
+
+  if (seat < 0 || (guint) seat >= self->moment->n_seats)
+    return NULL;
+  colour = self->moment->colours[seat];
+  crest = favor_crests_get (favor_crests_find (page), colour);
+  if (crest == NULL)
+    return favor_seat_sign_to_paintable (colour, STAMP_SIZE);
+  return GDK_PAINTABLE (favor_art_get_texture (favor_art_get_default (),
+                                               crest,
+                                               STAMP_SIZE,
+                                               STAMP_SIZE,
+                                               gtk_widget_get_scale_factor (page)));
 }
 
 static void
@@ -171,6 +185,42 @@ celebrate (const Telling *self, const FavorGreatRow *row, const FavorEvent *even
                            face,
                            stamp,
                            GTK_WIDGET (self->page->view));
+}
+
+static const FavorGreatRow *
+find_great (const FavorFlightTable *table, const FavorGame *game, const FavorEvent *event)
+{
+  for (guint i = 0; i < table->n_greats; i++)
+    if (g_str_equal (table->greats[i].event, game->events[event->kind].id))
+      return &table->greats[i];
+  return NULL;
+}
+
+/**
+ * favor_game_page_find_great:
+ *
+ * Returns: (transfer none) (nullable): what on the board the last great moment of the newest ply is about
+ */
+GtkWidget *
+favor_game_page_find_great (FavorGamePage *self)
+{
+  FavorCursor         *cursor = favor_table_get_cursor (self->table);
+  const FavorGame     *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  const FavorViewKind *kind = favor_views_find (game->id);
+  Telling              telling = { .page = self, .game = game };
+  guint                n;
+  const FavorEvent    *events = favor_cursor_get_events (cursor,
+                                                      favor_cursor_get_ply (cursor),
+                                                      &n);
+
+  while (kind != NULL && kind->flights != NULL && n-- > 0)
+    {
+      const FavorGreatRow *row = find_great (kind->flights, game, &events[n]);
+
+      if (row != NULL)
+        return find_spot (&telling, &row->at, &events[n], 0);
+    }
+  return NULL;
 }
 
 /* ---- What is gained ------------------------------------------------------------------- */

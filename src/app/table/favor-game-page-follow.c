@@ -41,9 +41,13 @@ follow_frame (FavorGamePage *self)
   favor_style_set_class (GTK_WIDGET (self->strip), "reviewing", framed);
 }
 
+/* It takes its place from the board: while something is shown there nothing gives way to it, even if
+ * the game ends with that. */
 static void
 follow_timeline (FavorGamePage *self, FavorTableMode mode)
 {
+  if (mode == FAVOR_TABLE_SHOWING && !self->timeline_open)
+    return;
   favor_game_page_show_timeline (
     self,
     mode == FAVOR_TABLE_REVIEWING || self->timeline_open ||

@@ -12,7 +12,7 @@
 
 /**
  * favor_game_page_set_guide:
- * @guide: (transfer floating): what stands below the header bar
+ * @guide: (transfer floating): what stands above the panel, or above all if there is none
  *
  * Makes the page one of a lesson: @guide leads through it, so undo, play from elsewhere and
  * another game are not offered, and the computers play what they are told to.
@@ -24,7 +24,8 @@ favor_game_page_set_guide (FavorGamePage *self, GtkWidget *guide)
   g_return_if_fail (self->guide == NULL);
 
   self->guide = guide;
-  gtk_widget_insert_after (guide, GTK_WIDGET (self), GTK_WIDGET (self->header));
+  gtk_widget_set_name (guide, "guide");
+  gtk_widget_insert_after (guide, GTK_WIDGET (self->layout), NULL);
   favor_bot_runner_set_script (favor_table_get_runner (self->table), NULL, 0);
   favor_table_set_guided (self->table, TRUE);
   favor_game_page_set_up_round (self);

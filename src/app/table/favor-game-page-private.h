@@ -151,9 +151,13 @@ void favor_game_page_end_show (FavorGamePage *self);
 
 /* favor-game-page-flights.c: what happened goes its way in sight. */
 void favor_game_page_follow_flights (FavorGamePage *self);
+GtkWidget *favor_game_page_find_great (FavorGamePage *self);
 
 /* favor-game-page-places.c: from one place of the page to another. */
 void favor_game_page_install_places (GtkWidgetClass *widget_class);
+
+/* favor-game-page-crests.c */
+void favor_game_page_set_up_crests (FavorGamePage *self);
 
 /* favor-game-page-clock.c: the time that there is to decide. */
 /* The chip of the page itself; views number theirs from 0 up. */

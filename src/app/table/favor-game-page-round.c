@@ -50,6 +50,10 @@ open_sheet (FavorGamePage *self)
   /* They have the same place. */
   favor_game_page_close_waited (self);
   favor_round_sheet_update (self->round, favor_table_get_cursor (self->table), &round);
+  favor_game_layout_spare (self->layout,
+                           favor_game_view_get_round_waits (self->view)
+                             ? favor_game_page_find_great (self)
+                             : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->round), TRUE);
 }
 

@@ -236,6 +236,7 @@ favor_game_page_constructed (GObject *object)
   insert_group (self, "session");
   insert_group (self, "cursor");
   insert_group (self, "review");
+  favor_game_page_set_up_crests (self);
   g_object_notify (object, "table");
   favor_game_page_watch (self);
   favor_game_page_replace_view (self);

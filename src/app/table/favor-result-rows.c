@@ -146,18 +146,31 @@ create_score (int total)
   return label;
 }
 
+/* Here alone both are named: whom it played, and who it was. */
+static char *
+describe_player (FavorSession *session, FavorSeat seat)
+{
+  const FavorWord *party = favor_session_get_party (session, seat);
+  const char      *name = favor_session_get_player (session, seat)->name;
+
+  if (party == NULL)
+    return g_strdup (name);
+  /* Translators: in the final standings: whom somebody played, e.g. a clan, and the name of that player */
+  return favor_text_fill (_ ("{party} ({player})"), "party@ player", party, name);
+}
+
 char *
 favor_result_rows_describe_standing (FavorSession *session, const FavorStanding *standing)
 {
-  const FavorPlayer *player = favor_session_get_player (session, standing->seat);
-  g_autofree char   *figure = favor_text_figure (standing->pad.total);
+  g_autofree char *player = describe_player (session, standing->seat);
+  g_autofree char *figure = favor_text_figure (standing->pad.total);
 
   /* Translators: a row of the final standings, as a screen reader calls it: the place of a player, as
    * in "2. Ann: 31" */
   return favor_text_fill (_ ("{rank}. {player}: {score}"),
                           "rank# player score",
                           standing->pad.rank,
-                          player->name,
+                          player,
                           figure);
 }
 
@@ -172,8 +185,9 @@ favor_result_rows_new_standing (FavorSession        *session,
   g_autofree char   *reason = describe_reason (game, state, standing->seat);
   g_autofree char   *rank = g_strdup_printf ("%u", standing->pad.rank);
   g_autofree char   *name = favor_result_rows_describe_standing (session, standing);
+  g_autofree char   *whose = describe_player (session, standing->seat);
   GtkWidget         *row = favor_accessible_new_group (GTK_TYPE_BOX);
-  GtkWidget         *words = create_words (player->name, sources);
+  GtkWidget         *words = create_words (whose, sources);
   GtkWidget         *score = create_score (standing->pad.total);
 
   append_facts (words, reason);
@@ -223,7 +237,10 @@ favor_result_rows_new_highlight (FavorSession         *session,
                                  gboolean              of_round)
 {
   const FavorPlayer *player = favor_session_get_player (session, highlight->seat);
-  g_autofree char   *moment = describe_moment (highlight, player->name, of_round);
+  g_autofree char   *moment = describe_moment (highlight,
+                                             favor_session_get_name (session,
+                                                                     highlight->seat),
+                                             of_round);
   g_autofree char   *gain = favor_text_gain (highlight->gain);
   g_autofree char   *name = NULL;
   GtkWidget         *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);

@@ -11,6 +11,7 @@
 #include "favor-accessible.h"
 #include "favor-art.h"
 #include "favor-schema.h"
+#include "favor-crests.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
 #include "favor-texture.h"
@@ -117,7 +118,42 @@ progress_of (FavorResultScene *self, guint place)
 }
 
 static void
-append_sign (GtkSnapshot           *snapshot,
+append_shield (GtkSnapshot *snapshot, guint colour, const graphene_rect_t *box)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, box);
+
+  cairo_translate (cr, box->origin.x, box->origin.y);
+  favor_seat_sign_paint (cr, colour, box->size.width, box->size.height);
+  cairo_destroy (cr);
+}
+
+/* It is round: as wide as a shield. */
+static void
+append_crest (FavorResultScene      *self,
+              GtkSnapshot           *snapshot,
+              const char            *crest,
+              const graphene_rect_t *box)
+{
+  GtkWidget             *widget = GTK_WIDGET (self);
+  float                  side = box->size.width;
+  graphene_rect_t        place = GRAPHENE_RECT_INIT (box->origin.x,
+                                              box->origin.y +
+                                                (box->size.height - side) / 2,
+                                              side,
+                                              side);
+  g_autoptr (GdkTexture) texture = NULL;
+
+  texture = favor_art_get_texture (favor_art_get_default (),
+                                   crest,
+                                   side,
+                                   side,
+                                   gtk_widget_get_scale_factor (widget));
+  favor_texture_append (texture, widget, snapshot, &place);
+}
+
+static void
+append_sign (FavorResultScene      *self,
+             GtkSnapshot           *snapshot,
              guint                  colour,
              const graphene_rect_t *at,
              double                 progress)
@@ -125,16 +161,17 @@ append_sign (GtkSnapshot           *snapshot,
   double          left = (1 - progress) * (1 - progress);
   float           grown = (float) (1 + LANDING * left);
   graphene_rect_t box = *at;
-  cairo_t        *cr;
+  const char     *crest;
 
   graphene_rect_inset (&box,
                        -at->size.width * (grown - 1) / 2,
                        -at->size.height * (grown - 1) / 2);
+  crest = favor_crests_get (favor_crests_find (GTK_WIDGET (self)), colour);
   gtk_snapshot_push_opacity (snapshot, progress);
-  cr = gtk_snapshot_append_cairo (snapshot, &box);
-  cairo_translate (cr, box.origin.x, box.origin.y);
-  favor_seat_sign_paint (cr, colour, box.size.width, box.size.height);
-  cairo_destroy (cr);
+  if (crest != NULL)
+    append_crest (self, snapshot, crest, &box);
+  else
+    append_shield (snapshot, colour, &box);
   gtk_snapshot_pop (snapshot);
 }
 
@@ -147,7 +184,7 @@ append_signs (FavorResultScene *self, GtkSnapshot *snapshot, guint place)
 
   for (guint i = 0; i < honoured->n && progress > 0; i++)
     if (favor_result_scene_locate (self, place, i, &at))
-      append_sign (snapshot, honoured->colours[i], &at, progress);
+      append_sign (self, snapshot, honoured->colours[i], &at, progress);
 }
 
 static void

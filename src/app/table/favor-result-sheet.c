@@ -64,7 +64,8 @@ describe_winners (FavorSession *session, GArray *standings)
       const FavorStanding *standing = &g_array_index (standings, FavorStanding, i);
 
       if (standing->pad.winner)
-        g_ptr_array_add (names, favor_session_get_player (session, standing->seat)->name);
+        g_ptr_array_add (names,
+                         (gpointer) favor_session_get_name (session, standing->seat));
     }
   if (names->len == 0)
     return g_strdup (_ ("Nobody Wins"));

@@ -315,8 +315,8 @@ append_line (FavorRoundSheet  *self,
   FavorSession       *session = favor_cursor_get_session (cursor);
   const FavorPlayer  *player = favor_session_get_player (session, seat);
   g_autofree gpointer state = g_malloc0 (self->game->state->size);
-  Line                line = { g_strdup (player->name), player->colour };
-  FavorPad            pad;
+  Line     line = { g_strdup (favor_session_get_name (session, seat)), player->colour };
+  FavorPad pad;
 
   favor_rounds_gain (cursor, round, seat, &line.gain);
   favor_cursor_copy_state (cursor, round->to, state);

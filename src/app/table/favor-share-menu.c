@@ -37,8 +37,8 @@ favor_share_menu_new (FavorTable *table)
   append_log (text, _ ("Copy _Log as Text"), FAVOR_SEAT_NONE);
   for (guint i = 0; i < favor_session_get_n_seats (session); i++)
     {
-      const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
-      g_autofree char   *label = favor_game_header_escape_label (player->name);
+      const char      *name = favor_session_get_name (session, (FavorSeat) i);
+      g_autofree char *label = favor_game_header_escape_label (name);
 
       append_log (seats, label, (FavorSeat) i);
     }

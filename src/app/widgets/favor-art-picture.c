@@ -39,21 +39,26 @@ favor_art_picture_measure (GtkWidget     *widget,
   *minimum = *natural = (int) (self->width / aspect + 0.5);
 }
 
-static void
-favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+/**
+ * favor_art_picture_draw:
+ * @art: the id of a picture
+ *
+ * Draws the picture in the middle of @widget, as large as that allows.
+ */
+void
+favor_art_picture_draw (GtkWidget *widget, GtkSnapshot *snapshot, const char *art)
 {
-  FavorArtPicture       *self = FAVOR_ART_PICTURE (widget);
   float                  width = gtk_widget_get_width (widget);
   float                  height = gtk_widget_get_height (widget);
   g_autoptr (GdkTexture) texture = NULL;
   graphene_rect_t        place;
   float                  shrink;
 
-  if (self->art == NULL || width < 1 || height < 1)
+  if (width < 1 || height < 1)
     return;
   /* A fractional scale is rounded up by GTK, and its picture made smaller by the screen. */
   texture = favor_art_get_texture (favor_art_get_default (),
-                                   self->art,
+                                   art,
                                    width,
                                    height,
                                    gtk_widget_get_scale_factor (widget));
@@ -65,6 +70,15 @@ favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   place.origin.x = (int) ((width - place.size.width) / 2);
   place.origin.y = (int) ((height - place.size.height) / 2);
   favor_texture_append (texture, widget, snapshot, &place);
+}
+
+static void
+favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FavorArtPicture *self = FAVOR_ART_PICTURE (widget);
+
+  if (self->art != NULL)
+    favor_art_picture_draw (widget, snapshot, self->art);
 }
 
 static void

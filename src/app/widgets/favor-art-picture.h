@@ -16,4 +16,6 @@ G_DECLARE_FINAL_TYPE (FavorArtPicture, favor_art_picture, FAVOR, ART_PICTURE, Gt
  * the picture); `alternative-text` (string, construct-only, nullable: what a screen reader says;
  * without it the picture is an ornament, and something beside it says all). */
 
+void favor_art_picture_draw (GtkWidget *widget, GtkSnapshot *snapshot, const char *art);
+
 G_END_DECLS

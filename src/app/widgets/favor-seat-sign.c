@@ -7,16 +7,22 @@
 
 #include "favor-seat-sign.h"
 
+#include "favor-art-picture.h"
+#include "favor-crests.h"
 #include "favor-properties.h"
 #include "favor-schema.h"
+#include "favor-signals.h"
 #include "favor-texture.h"
 
 struct _FavorSeatSign
 {
   GtkWidget parent_instance;
 
-  guint colour;
-  int   size;
+  guint    colour;
+  int      size;
+  gboolean personal;
+  /* What it is within, while that is known. */
+  FavorCrests *crests;
   /* The shield as it was drawn last: most are drawn again and again as they are. */
   GdkTexture *picture;
   guint       picture_colour;
@@ -31,6 +37,7 @@ enum
 {
   PROP_COLOUR,
   PROP_SIZE,
+  PROP_PERSONAL,
   N_PROPS
 };
 
@@ -155,6 +162,13 @@ trace_shield (cairo_t *cr, double inset)
   cairo_close_path (cr);
 }
 
+/* (nullable): the id of a picture. */
+static const char *
+get_crest (FavorSeatSign *self)
+{
+  return self->personal ? NULL : favor_crests_get (self->crests, self->colour);
+}
+
 static void
 paint_picture (FavorSeatSign *self, int width, int height, int scale)
 {
@@ -185,6 +199,11 @@ favor_seat_sign_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   if (MIN (width, height / 1.15) < 1)
     return;
+  if (get_crest (self) != NULL)
+    {
+      favor_art_picture_draw (widget, snapshot, get_crest (self));
+      return;
+    }
   if (self->picture == NULL || self->picture_colour != self->colour ||
       self->picture_scale != scale || self->picture_width != width ||
       self->picture_height != height)
@@ -204,9 +223,36 @@ favor_seat_sign_measure (GtkWidget     *widget,
   FavorSeatSign *self = FAVOR_SEAT_SIGN (widget);
   int            size = self->size;
 
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+  if (orientation == GTK_ORIENTATION_HORIZONTAL && get_crest (self) == NULL)
     size = (int) (size / 1.15 + 0.5);
   *minimum = *natural = size;
+}
+
+static void
+favor_seat_sign_root (GtkWidget *widget)
+{
+  FavorSeatSign *self = FAVOR_SEAT_SIGN (widget);
+
+  GTK_WIDGET_CLASS (favor_seat_sign_parent_class)->root (widget);
+
+  self->crests = favor_crests_find (widget);
+  if (self->crests != NULL)
+    favor_signals_connect (g_object_ref (self->crests),
+                           "changed",
+                           G_CALLBACK (gtk_widget_queue_resize),
+                           self);
+}
+
+static void
+favor_seat_sign_unroot (GtkWidget *widget)
+{
+  FavorSeatSign *self = FAVOR_SEAT_SIGN (widget);
+
+  if (self->crests != NULL)
+    g_signal_handlers_disconnect_by_data (self->crests, self);
+  g_clear_object (&self->crests);
+
+  GTK_WIDGET_CLASS (favor_seat_sign_parent_class)->unroot (widget);
 }
 
 static void
@@ -225,6 +271,9 @@ static const FavorProperty table[N_PROPS] = {
   [PROP_SIZE] = { "size", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorSeatSign, size),
                   .min = 1, .max = 512, .fallback = 28,
                   .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  [PROP_PERSONAL] = { "personal", G_TYPE_BOOLEAN, FAVOR_WRITABLE,
+                      FAVOR_MEMBER (FavorSeatSign, personal),
+                      .changed = G_CALLBACK (gtk_widget_queue_resize) },
 };
 
 /* clang-format on */
@@ -237,6 +286,8 @@ favor_seat_sign_class_init (FavorSeatSignClass *klass)
 
   object_class->finalize = favor_seat_sign_finalize;
   widget_class->measure = favor_seat_sign_measure;
+  widget_class->root = favor_seat_sign_root;
+  widget_class->unroot = favor_seat_sign_unroot;
   widget_class->snapshot = favor_seat_sign_snapshot;
 
   favor_properties_install (object_class, table, N_PROPS, properties);

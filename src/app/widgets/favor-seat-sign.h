@@ -9,8 +9,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorSeatSign, favor_seat_sign, FAVOR, SEAT_SIGN, GtkWidget)
 
 /* The shield of a seat: a colour and, so that colour is never the only sign, an emblem of its
- * own. Properties: `colour` (uint, 0 to FAVOR_MAX_SEATS - 1), `size` (int, in pixels, the
- * height). It has no accessible name: what stands beside it says whose it is. */
+ * own; within a widget that has FavorCrests, the crest of the seat. Properties: `colour` (uint, 0 to
+ * FAVOR_MAX_SEATS - 1), `size` (int, in pixels, the height), `personal` (boolean: it is of the player,
+ * and a shield everywhere). It has no accessible name: what stands beside it says whose it is. */
 GtkWidget  *favor_seat_sign_new            (guint          colour,
                                             int            size);
 void        favor_seat_sign_set_colour     (FavorSeatSign *self,

@@ -58,37 +58,37 @@ static const FavorWord clan_words[] = {
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "dragon",
     N_ ("Dragon"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Dragon") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "ox",
     N_ ("Ox"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Ox") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "crane",
     N_ ("Crane"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Crane") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "tiger",
     N_ ("Tiger"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Tiger") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "boar",
     N_ ("Boar"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Boar") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "fox",
     N_ ("Fox"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Fox") },
   /* Translators: one of the seven clans of The Dragon's Favour; stands for its player. */
   { "rat",
     N_ ("Rat"),
-    /* Translators: for {clan}, {other-clan}, {clans}, {judge}; see "Forms of names" in po/glossary.md */
+    /* Translators: for {clan}, {other-clan}, {clans}, {judge}, {player}; see "Forms of names" in po/glossary.md */
     .forms = NC_ ("forms", "Rat") },
 };
 

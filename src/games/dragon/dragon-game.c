@@ -449,6 +449,7 @@ const FavorGame favor_dragon_game = {
   .state = &dragon_state_schema,
   .options = &dragon_options_schema,
   .options_offset = G_STRUCT_OFFSET (DragonState, options),
+  .parties = "clans",
   .known = &dragon_known_schema,
   .actions = actions,
   .n_actions = G_N_ELEMENTS (actions),

@@ -6,7 +6,7 @@
 #include "dragon-state.h"
 
 static const FavorWord phase_words[] = {
-  /* Translators: what the player {player} has to decide, above the buttons for it; as short as
+  /* Translators: what the clan {player} has to decide, above the buttons for it; as short as
    * it can be. */
   { "nominate", N_ ("{player}, call for a number of votes.") },
   { "vote", N_ ("{player}, place a vote.") },

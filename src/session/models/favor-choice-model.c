@@ -280,27 +280,34 @@ phase_title (const FavorGame *game, gconstpointer state)
 }
 
 static char *
+fill_player (FavorSession *session, const char *text, FavorSeat seat)
+{
+  const FavorWord *party = favor_session_get_party (session, seat);
+
+  return party != NULL
+           ? favor_text_fill (text, "player@", party)
+           : favor_text_fill (text, "player", favor_session_get_name (session, seat));
+}
+
+static char *
 make_heading (FavorCursor *cursor)
 {
-  FavorSession     *session = favor_cursor_get_session (cursor);
-  const FavorGame  *game = favor_session_get_game (session);
-  const FavorNames *names = favor_session_get_names (session);
-  gconstpointer     state = favor_cursor_get_state (cursor);
-  FavorSeat         decider = favor_game_head (state)->decider;
-  const char       *title = phase_title (game, state);
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  const FavorGame *game = favor_session_get_game (session);
+  gconstpointer    state = favor_cursor_get_state (cursor);
+  FavorSeat        decider = favor_game_head (state)->decider;
+  const char      *title = phase_title (game, state);
 
   if (decider == FAVOR_SEAT_NONE)
-    return winners_text (game, state, names);
+    return winners_text (game, state, favor_session_get_names (session));
 
   if (favor_session_get_thinking (session) && favor_cursor_get_at_end (cursor))
     /* Translators: shown above the board while a computer chooses. */
-    return favor_text_fill (_ ("{player} is thinking…"), "player", names->names[decider]);
+    return fill_player (session, _ ("{player} is thinking…"), decider);
   if (title == NULL)
     /* Translators: shown above the board: whose decision is next. */
-    return favor_text_fill (_ ("{player} decides"), "player", names->names[decider]);
-  return favor_text_fill (g_dgettext (GETTEXT_PACKAGE, title),
-                          "player",
-                          names->names[decider]);
+    return fill_player (session, _ ("{player} decides"), decider);
+  return fill_player (session, g_dgettext (GETTEXT_PACKAGE, title), decider);
 }
 
 static void

@@ -402,7 +402,7 @@ favor_pad_model_get_column_title (FavorPadModel *self, guint column)
 
   session = favor_cursor_model_get_session (FAVOR_CURSOR_MODEL (self));
   if (self->starts->len == 0)
-    return g_strdup (favor_session_get_player (session, (FavorSeat) column)->name);
+    return g_strdup (favor_session_get_name (session, (FavorSeat) column));
   ply = g_array_index (self->starts, guint, column);
   return g_strdup_printf ("%u", g_array_index (self->rounds, guint16, ply));
 }

@@ -75,7 +75,7 @@ add_eyes (GString *text, FavorCursor *cursor)
     /* Translators: how a position is told: {player} is a player's name */
     line = favor_text_fill (_ ("As {player} sees it"),
                             "player",
-                            favor_session_get_player (session, viewer)->name);
+                            favor_session_get_name (session, viewer));
   add_line (text, line);
 }
 

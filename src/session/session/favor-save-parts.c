@@ -430,7 +430,9 @@ favor_save_read_note (FavorJsonReader *reader,
 static gboolean
 fail_refused (FavorJsonReader *reader, FavorSession *session, const FavorRefusal *why)
 {
-  g_autofree char *text = favor_text_for_refusal (session->game, why, &session->names);
+  g_autofree char *text = favor_text_for_refusal (session->game,
+                                                  why,
+                                                  favor_session_get_names (session));
 
   g_set_error (reader->error,
                FAVOR_ERROR,

@@ -135,7 +135,9 @@ favor_session_submit (FavorSession *self, const FavorAction *action, GError **er
                           action,
                           &why))
     {
-      g_autofree char *text = favor_text_for_refusal (self->game, &why, &self->names);
+      g_autofree char *text = favor_text_for_refusal (self->game,
+                                                      &why,
+                                                      favor_session_get_names (self));
 
       g_set_error_literal (error, FAVOR_ERROR, FAVOR_ERROR_REFUSED, text);
       return FALSE;

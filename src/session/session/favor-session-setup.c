@@ -24,7 +24,6 @@ take_players (FavorSession *self, const FavorPlayer *players)
     {
       self->players[i] = players[i];
       self->players[i].name = g_strdup (players[i].name);
-      self->names.names[i] = self->players[i].name;
     }
 }
 
@@ -100,7 +99,9 @@ favor_session_new (const FavorGame   *game,
   self = make_session (game, players, n_seats, seed);
   if (!game->accept (options, n_seats, &why))
     {
-      g_autofree char *text = favor_text_for_refusal (game, &why, &self->names);
+      g_autofree char *text = favor_text_for_refusal (game,
+                                                      &why,
+                                                      favor_session_get_names (self));
 
       fail_setup (error, text);
       return NULL;

@@ -248,7 +248,7 @@ standings_to_string (FavorSession *self, gconstpointer state)
       /* Translators: a player's name and score in a list of standings. */
       parts[i] = favor_text_fill (_ ("{player} {score}"),
                                   "player score",
-                                  self->names.names[order[i]],
+                                  favor_session_get_name (self, (FavorSeat) order[i]),
                                   score);
     }
   return favor_text_join ((const char *const *) parts);

@@ -337,7 +337,6 @@ favor_session_set_player (FavorSession *self, FavorSeat seat, const FavorPlayer 
   clear_player (&self->players[seat]);
   self->players[seat] = *player;
   self->players[seat].name = name;
-  self->names.names[seat] = name;
   g_signal_emit (self, signals[SIGNAL_PLAYERS_CHANGED], 0);
   favor_session_notify (self);
 }
@@ -365,7 +364,36 @@ favor_session_get_names (FavorSession *self)
 {
   g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
 
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      const FavorWord *party = favor_session_get_party (self, (FavorSeat) i);
+
+      self->names.names[i] = party != NULL ? _ (party->title) : self->players[i].name;
+    }
   return &self->names;
+}
+
+const char *
+favor_session_get_name (FavorSession *self, FavorSeat seat)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < (int) self->n_seats, NULL);
+
+  return favor_session_get_names (self)->names[seat];
+}
+
+/* Before it is set up, nobody plays anybody. */
+const FavorWord *
+favor_session_get_party (FavorSession *self, FavorSeat seat)
+{
+  g_return_val_if_fail (FAVOR_IS_SESSION (self), NULL);
+  g_return_val_if_fail (seat >= 0 && seat < (int) self->n_seats, NULL);
+
+  return self->history == NULL
+           ? NULL
+           : favor_game_get_party (self->game,
+                                   favor_history_get_state (self->history, 0),
+                                   seat);
 }
 
 guint64

@@ -113,9 +113,26 @@ void               favor_session_count_hint      (FavorSession      *self,
 /**
  * favor_session_get_names:
  *
- * Returns: (transfer none): the names of the players, valid until `players-changed`
+ * Returns: (transfer none): what texts call the seats: whom they play, in a game that has such parties,
+ *   else the names of the players; valid until `players-changed`
  */
 const FavorNames  *favor_session_get_names       (FavorSession      *self);
+/**
+ * favor_session_get_name:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none): the one of favor_session_get_names ()
+ */
+const char        *favor_session_get_name        (FavorSession      *self,
+                                                  FavorSeat          seat);
+/**
+ * favor_session_get_party:
+ * @seat: 0 to the number of seats - 1
+ *
+ * Returns: (transfer none) (nullable): whom the seat plays
+ */
+const FavorWord   *favor_session_get_party       (FavorSession      *self,
+                                                  FavorSeat          seat);
 /**
  * favor_session_get_seed:
  *

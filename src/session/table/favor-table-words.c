@@ -66,8 +66,7 @@ describe_eyes (FavorCursor *cursor)
   if (viewer == FAVOR_SEAT_NONE)
     /* Translators: through whose eyes a position is seen: of somebody who looks on */
     return g_strdup (_ ("a spectator"));
-  return g_strdup (favor_session_get_player (favor_cursor_get_session (cursor), viewer)
-                     ->name);
+  return g_strdup (favor_session_get_name (favor_cursor_get_session (cursor), viewer));
 }
 
 static guint
@@ -270,7 +269,7 @@ favor_table_words_gain (FavorCursor *cursor, guint ply)
    * {gain} is "+15" or "−3", {total} is the score */
   return favor_text_fill (_ ("{player}: {gain}, now {total}"),
                           "player gain+ total#",
-                          favor_session_get_player (session, seat)->name,
+                          favor_session_get_name (session, seat),
                           gain,
                           total);
 }

@@ -4,6 +4,7 @@
 #include "page-fixture.h"
 
 #include "favor-coach.h"
+#include "favor-game-page-private.h"
 #include "favor-games.h"
 #include "favor-learn-page.h"
 #include "favor-lesson-page.h"
@@ -163,6 +164,62 @@ test_tutorial (Fixture *fixture, gconstpointer data)
                    FAVOR_GAME_PAGE (favor_window_get_page (fixture->window)))) == game);
 }
 
+static graphene_rect_t
+find_board (FavorLessonPage *page)
+{
+  FavorGamePage  *game = favor_lesson_page_get_page (page);
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (game->view),
+                                            GTK_WIDGET (game),
+                                            &at));
+  return at;
+}
+
+/* Within one size of the window the board stays where it is, whatever the lesson says. */
+static void
+test_steady (Fixture *fixture, gconstpointer data)
+{
+  FavorLessonPage *page;
+  FavorTutor      *tutor;
+  graphene_rect_t  first;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
+  page_fixture_settle ();
+  act (fixture->window, "win.tutorial", data);
+  page = get_page (fixture);
+  tutor = favor_lesson_page_get_tutor (page);
+  first = find_board (page);
+  while (favor_tutor_get_nth (tutor) + 1 < favor_tutor_get_n_steps (tutor))
+    {
+      graphene_rect_t now;
+
+      if (offers (page, "lesson.hint"))
+        act (page, "lesson.hint", NULL);
+      now = find_board (page);
+      g_assert_true (graphene_rect_equal (&now, &first));
+      advance (page);
+    }
+}
+
+/* The person is called as has been said, also where nothing is won or lost. */
+static void
+test_name (Fixture *fixture, gconstpointer data)
+{
+  FavorSession *session;
+
+  g_settings_set_string (fixture->settings, "player-name", "Zoë");
+  act (fixture->window, "win.tutorial", data);
+  session = favor_tutor_get_session (favor_lesson_page_get_tutor (get_page (fixture)));
+  for (guint seat = 0; seat < favor_session_get_n_seats (session); seat++)
+    {
+      const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) seat);
+
+      g_assert_cmpint (g_str_equal (player->name, "Zoë"), ==, !player->is_bot);
+    }
+  g_settings_reset (fixture->settings, "player-name");
+}
+
 /* After a puzzle comes the page with all of them. */
 static void
 test_puzzles (Fixture *fixture, gconstpointer data)
@@ -210,6 +267,19 @@ main (int argc, char **argv)
               set_up,
               test_tutorial,
               tear_down);
+  g_test_add ("/lessons/steady/dragon",
+              Fixture,
+              "dragons-favour",
+              set_up,
+              test_steady,
+              tear_down);
+  g_test_add ("/lessons/steady/emperor",
+              Fixture,
+              "emperors-favor",
+              set_up,
+              test_steady,
+              tear_down);
+  g_test_add ("/lessons/name", Fixture, "dragons-favour", set_up, test_name, tear_down);
   g_test_add ("/lessons/puzzles/dragon",
               Fixture,
               "dragons-favour",

@@ -3,6 +3,7 @@
 
 #include "favor-beats.h"
 #include "favor-games.h"
+#include "favor-piece.h"
 #include "favor-round-sheet.h"
 #include "favor-text.h"
 
@@ -101,6 +102,24 @@ assert_waits (Fixture *fixture)
                     now - 1);
 }
 
+/* The table is cleared, and who is the next Judge is told, before anybody decides. */
+static void
+assert_begins (Fixture *fixture)
+{
+  const FavorEvent *shown = favor_game_view_get_shown (fixture->page->view, NULL);
+
+  g_assert_nonnull (shown);
+  g_assert_cmpstr (favor_session_get_game (fixture->session)->events[shown->kind].id,
+                   ==,
+                   "judge-changed");
+  g_assert_cmpint (mode (fixture), ==, FAVOR_TABLE_SHOWING);
+  g_assert_false (is_open (fixture));
+  g_assert_cmpuint (round_of (fixture->session,
+                              favor_game_view_get_seen (fixture->page->view)),
+                    ==,
+                    round_of (fixture->session, newest (fixture->session)));
+}
+
 static void
 assert_goes_on (Fixture *fixture)
 {
@@ -124,22 +143,24 @@ assert_described (Fixture *fixture)
   g_assert_true (g_str_has_suffix (words, ". Enter goes on."));
   for (guint seat = 0; seat < favor_session_get_n_seats (fixture->session); seat++)
     {
-      const FavorPlayer *player = favor_session_get_player (fixture->session,
-                                                            (FavorSeat) seat);
-      g_autofree char   *start = g_strconcat (". ", player->name, ": ", NULL);
+      const char      *name = favor_session_get_name (fixture->session, (FavorSeat) seat);
+      g_autofree char *start = g_strconcat (". ", name, ": ", NULL);
 
       g_assert_nonnull (strstr (words, start));
     }
 }
 
+/* Who does not skip it hears who is the next Judge. */
 static void
 test_waits (void)
 {
-  static const char *const ways[] = { "view.main",
-                                      "view.commit",
-                                      "view.clear",
-                                      "view.close-round",
-                                      "view.show-next" };
+  static const struct
+  {
+    const char *action;
+    gboolean    skips;
+  } ways[] = { { "view.main", TRUE },         { "view.show-rest", TRUE },
+               { "view.commit", FALSE },      { "view.clear", FALSE },
+               { "view.close-round", FALSE }, { "view.show-next", FALSE } };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -152,7 +173,12 @@ test_waits (void)
                                            GTK_TYPE_LABEL,
                                            "What Round 1 Brought"));
       assert_described (&fixture);
-      act (&fixture, ways[i]);
+      act (&fixture, ways[i].action);
+      if (!ways[i].skips)
+        {
+          assert_begins (&fixture);
+          act (&fixture, "view.show-rest");
+        }
       assert_goes_on (&fixture);
       tear_down (&fixture);
     }
@@ -239,6 +265,58 @@ test_last_gain (void)
   tear_down (&fixture);
 }
 
+/* How much of a card is covered from side to side. */
+static float
+covered (Fixture *fixture, GtkWidget *place)
+{
+  graphene_rect_t at, sheet;
+
+  g_assert_true (gtk_widget_compute_bounds (place,
+                                            GTK_WIDGET (fixture->page->layout),
+                                            &at));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->page->round),
+                                            GTK_WIDGET (fixture->page->layout),
+                                            &sheet));
+  return MIN (at.origin.x + at.size.width, sheet.origin.x + sheet.size.width) -
+         MAX (at.origin.x, sheet.origin.x);
+}
+
+/* The page lies beside the column that won, unless that is in the middle. */
+static void
+test_spared (gconstpointer rtl)
+{
+  guint n_beside = 0;
+
+  gtk_widget_set_default_direction (rtl != NULL ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      FavorSession *session = page_fixture_session (favor_games_find (GAME), 4, 4, seed);
+      FavorAction   action = play_up_to_end (session, seed);
+      Fixture       fixture;
+      GtkWidget    *won;
+
+      show_page (&fixture, session, 1200, 800);
+      if (favor_table_get_covered (fixture.page->table))
+        act (&fixture, "view.uncover");
+      page_fixture_settle ();
+      g_assert_true (favor_session_submit (session, &action, NULL));
+      go_to_wait (&fixture);
+      won = favor_game_page_find_great (fixture.page);
+      if (won != NULL)
+        {
+          guint column = favor_piece_get_key (FAVOR_PIECE (won));
+
+          g_assert_true (favor_piece_get_key (FAVOR_PIECE (won)) < 6);
+          if (column < 2 || column > 3)
+            g_assert_cmpfloat (covered (&fixture, won), <=, 0);
+          n_beside += column < 2 || column > 3;
+        }
+      tear_down (&fixture);
+    }
+  g_assert_cmpuint (n_beside, >, 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
 static void
 test_undo (void)
 {
@@ -287,6 +365,7 @@ test_asked (void)
   end_round_of (&fixture, 4);
   go_to_wait (&fixture);
   act (&fixture, "view.close-round");
+  act (&fixture, "view.show-rest");
   if (favor_table_get_covered (fixture.page->table))
     act (&fixture, "view.uncover");
   act (&fixture, "view.round");
@@ -418,8 +497,8 @@ check_sheet (guint64 seed)
                      (compact || count_sources (cursor, &round) > 7));
       for (guint i = 0; i < 4; i++)
         {
-          const char *player = favor_session_get_player (session, (FavorSeat) i)->name;
-          GtkWidget  *line = find_line (sheet, player);
+          const char         *player = favor_session_get_name (session, (FavorSeat) i);
+          GtkWidget          *line = find_line (sheet, player);
           g_autoptr (GString) name = g_string_new (NULL);
           g_autofree char    *sum = NULL;
           g_autofree char    *score = NULL;
@@ -458,7 +537,7 @@ test_sheet (void)
     check_sheet (seed);
 }
 
-/* Names of usual length are read whole beside many sources. */
+/* Names are read whole beside many sources. */
 static void
 test_names (void)
 {
@@ -468,15 +547,6 @@ test_names (void)
   GtkWidget    *sheet = favor_round_sheet_new ();
   GtkWindow    *window;
 
-  for (guint i = 0; i < 4; i++)
-    {
-      FavorPlayer player = *favor_session_get_player (session, (FavorSeat) i);
-
-      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
-
-      player.name = name;
-      favor_session_set_player (session, (FavorSeat) i, &player);
-    }
   g_assert_true (favor_session_submit (session, &action, NULL));
   cursor = favor_cursor_new (session);
   favor_round_sheet_update (FAVOR_ROUND_SHEET (sheet),
@@ -485,8 +555,8 @@ test_names (void)
   window = page_fixture_show (sheet, 576, 400);
   for (guint i = 0; i < 4; i++)
     {
-      g_autofree char *name = g_strdup_printf ("Computer %u", i + 1);
-      GtkWidget       *label = page_fixture_find (sheet, GTK_TYPE_LABEL, name);
+      const char *name = favor_session_get_name (session, (FavorSeat) i);
+      GtkWidget  *label = page_fixture_find (sheet, GTK_TYPE_LABEL, name);
 
       g_assert_nonnull (label);
       g_assert_false (
@@ -505,6 +575,8 @@ main (int argc, char **argv)
   g_test_add_func ("/round/patience", test_patience);
   g_test_add_func ("/round/buttons", test_buttons);
   g_test_add_func ("/round/last-gain", test_last_gain);
+  g_test_add_data_func ("/round/spared", NULL, test_spared);
+  g_test_add_data_func ("/round/spared/rtl", "rtl", test_spared);
   g_test_add_func ("/round/undo", test_undo);
   g_test_add_func ("/round/nobody", test_nobody);
   g_test_add_func ("/round/asked", test_asked);

@@ -430,7 +430,7 @@ test_moments (void)
   FavorHighlights  found;
   guint            seen = 0;
   int              least;
-  g_autofree char *round = NULL;
+  g_autofree char *round = NULL, *whose = NULL;
 
   favor_highlights_find (cursor, &found);
   favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
@@ -441,10 +441,14 @@ test_moments (void)
   g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
   g_assert_cmpuint (seen, ==, found.move.ply);
   round = g_strdup_printf ("%s, round %u",
-                           favor_session_get_player (session, found.best_round.seat)
-                             ->name,
+                           favor_session_get_name (session, found.best_round.seat),
                            found.best_round.round);
   g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, round));
+  /* Whom somebody played, and who that was, is said here once. */
+  whose = g_strdup_printf ("%s (%s)",
+                           favor_session_get_name (session, found.move.seat),
+                           favor_session_get_player (session, found.move.seat)->name);
+  g_assert_nonnull (page_fixture_find (sheet, GTK_TYPE_LABEL, whose));
   /* All of it has room in the narrowest window. */
   gtk_widget_measure (sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   g_assert_cmpint (least, <=, 340);

@@ -7,10 +7,13 @@
 #include "favor-views.h"
 #include "view-fixture.h"
 
-/* Within one size of the window nothing jumps: whatever is said below the board, the board and the hand
- * are where they were. */
+/* Within one size of the window nothing jumps: whatever is said below the board and whatever is
+ * shown on it, the board and the hand are where they were. */
 
 #define N_PLIES 36
+/* The last ones of a game, if it ends before it is as long. */
+#define N_LAST     6
+#define MOST_PLIES 1000
 
 typedef struct
 {
@@ -64,32 +67,83 @@ assert_same (FavorGamePage         *page,
            sentence);
 }
 
-static void
-check_size (const FavorGame *game, const Size *size)
+typedef struct
 {
-  Fixture         fixture;
-  FavorRng        rng;
-  graphene_rect_t board, hand;
+  graphene_rect_t board;
+  graphene_rect_t hand;
+} Frame;
 
-  favor_rng_seed (&rng, 21);
-  show_page (&fixture, page_fixture_session (game, 3, 3, 21), size->width, size->height);
+static void
+look_at (FavorGamePage *page, Frame *frame)
+{
+  frame->board = find_place (page, GTK_WIDGET (page->view));
+  frame->hand = find_place (page, favor_game_view_get_hand (page->view));
+}
+
+/* Under a cover there is no hand. */
+static void
+assert_frame (FavorGamePage *page, const Frame *frame)
+{
+  Frame now;
+
+  look_at (page, &now);
+  assert_same (page, "the board", &frame->board, &now.board);
+  if (!favor_table_get_covered (page->table))
+    assert_same (page, "the hand", &frame->hand, &now.hand);
+}
+
+/* One thing after the other, up to the last one; that the game is over is seen only behind it. */
+static void
+watch_show (FavorGamePage *page, const Frame *frame)
+{
+  while (favor_game_view_get_showing (page->view))
+    {
+      assert_frame (page, frame);
+      favor_game_view_show_next (page->view);
+      page_fixture_settle ();
+    }
+}
+
+static FavorSession *
+play_up_to (const FavorGame *game, guint n_plies, FavorRng *rng)
+{
+  FavorSession *session = page_fixture_session (game, 3, 3, 21);
+
+  favor_rng_seed (rng, 21);
+  while (favor_session_get_n_plies (session) < n_plies &&
+         !favor_session_get_over (session))
+    {
+      FavorAction action = view_fixture_pick (session, rng);
+
+      g_assert_true (favor_session_submit (session, &action, NULL));
+    }
+  return session;
+}
+
+/* From a position of a game on, as far as `n_plies`. */
+static void
+check_size (const FavorGame *game, const Size *size, guint start, guint n_plies)
+{
+  Fixture  fixture;
+  FavorRng rng;
+  Frame    frame;
+
+  show_page (&fixture, play_up_to (game, start, &rng), size->width, size->height);
   if (favor_table_get_covered (fixture.page->table))
     act (&fixture, "view.uncover");
   page_fixture_settle ();
   favor_game_page_set_page (fixture.page, "board");
   page_fixture_settle ();
-  board = find_place (fixture.page, GTK_WIDGET (fixture.page->view));
-  hand = find_place (fixture.page, favor_game_view_get_hand (fixture.page->view));
+  look_at (fixture.page, &frame);
   g_test_message ("%s %dx%d: board %gx%g",
                   game->id,
                   size->width,
                   size->height,
-                  board.size.width,
-                  board.size.height);
-  for (guint i = 0; i < N_PLIES; i++)
+                  frame.board.size.width,
+                  frame.board.size.height);
+  for (guint i = start; i < n_plies; i++)
     {
-      graphene_rect_t now;
-      FavorAction     action;
+      FavorAction action;
 
       if (favor_session_get_decider (fixture.session) == FAVOR_SEAT_NONE)
         break;
@@ -97,32 +151,35 @@ check_size (const FavorGame *game, const Size *size)
       if (i % 7 == 3)
         favor_game_view_move_choice (fixture.page->view, 1);
       page_fixture_settle ();
-      now = find_place (fixture.page, GTK_WIDGET (fixture.page->view));
-      assert_same (fixture.page, "the board", &board, &now);
-      if (!favor_table_get_covered (fixture.page->table))
-        {
-          now = find_place (fixture.page, favor_game_view_get_hand (fixture.page->view));
-          assert_same (fixture.page, "the hand", &hand, &now);
-        }
+      assert_frame (fixture.page, &frame);
       action = view_fixture_pick (fixture.session, &rng);
       g_assert_true (favor_session_submit (fixture.session, &action, NULL));
       page_fixture_settle ();
-      favor_game_page_end_show (fixture.page);
+      watch_show (fixture.page, &frame);
       if (favor_table_get_covered (fixture.page->table))
         {
-          now = find_place (fixture.page, GTK_WIDGET (fixture.page->view));
-          assert_same (fixture.page, "the board", &board, &now);
+          assert_frame (fixture.page, &frame);
           act (&fixture, "view.uncover");
         }
     }
   tear_down (&fixture);
 }
 
+/* The first and the last plies. */
 static void
 test_game (gconstpointer data)
 {
+  g_autoptr (FavorSession) whole = NULL;
+  FavorRng                 rng;
+  guint                    n;
+
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    check_size (data, &sizes[i]);
+    check_size (data, &sizes[i], 0, N_PLIES);
+  whole = play_up_to (data, MOST_PLIES, &rng);
+  if (!favor_session_get_over (whole))
+    return;
+  n = favor_session_get_n_plies (whole);
+  check_size (data, &sizes[0], n - N_LAST, n);
 }
 
 int

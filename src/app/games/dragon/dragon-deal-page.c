@@ -20,8 +20,6 @@ struct _DragonDealPage
   GtkWidget  *form;
   DragonState state;
   FavorNames  names;
-  /* Of the players with their clans, which are offered as partners. */
-  GPtrArray *partners;
 };
 
 G_DEFINE_FINAL_TYPE (DragonDealPage, dragon_deal_page, GTK_TYPE_WIDGET)
@@ -82,21 +80,12 @@ dragon_deal_page_dispose (GObject *object)
 }
 
 static void
-dragon_deal_page_finalize (GObject *object)
-{
-  g_ptr_array_unref (DRAGON_DEAL_PAGE (object)->partners);
-
-  G_OBJECT_CLASS (dragon_deal_page_parent_class)->finalize (object);
-}
-
-static void
 dragon_deal_page_class_init (DragonDealPageClass *klass)
 {
   GObjectClass   *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = dragon_deal_page_dispose;
-  object_class->finalize = dragon_deal_page_finalize;
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed",
                                           DRAGON_TYPE_DEAL_PAGE,
@@ -118,7 +107,6 @@ dragon_deal_page_init (DragonDealPage *self)
                                        .settle = settle,
                                        .data = self };
 
-  self->partners = g_ptr_array_new_with_free_func (g_free);
   self->form = favor_action_form_new ();
   favor_action_form_set_hooks (FAVOR_ACTION_FORM (self->form), &hooks);
   g_signal_connect_object (self->form,
@@ -147,29 +135,14 @@ dragon_deal_page_set_state (DragonDealPage    *self,
                             const DragonState *state,
                             const FavorNames  *names)
 {
-  FavorNames partners = { 0 };
-
   g_return_if_fail (DRAGON_IS_DEAL_PAGE (self));
 
   self->state = *state;
   self->names = *names;
-  g_ptr_array_set_size (self->partners, 0);
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
-    {
-      g_ptr_array_add (
-        self->partners,
-        /* Translators: in a list of players: {player} is a name, {clan} that
-                        * player's clan */
-        favor_text_fill (_ ("{player}, {clan}"),
-                         "player clan",
-                         names->names[seat],
-                         dragon_clan_title (state->clans[seat])));
-      partners.names[seat] = g_ptr_array_index (self->partners, seat);
-    }
   favor_action_form_set_position (FAVOR_ACTION_FORM (self->form),
                                   &favor_dragon_game,
                                   state,
-                                  &partners);
+                                  names);
   dragon_deal_page_set_gift (self, FALSE);
 }
 

@@ -69,7 +69,7 @@ static const FavorFlightRow rows[] = {
 };
 
 static const FavorGreatRow greats[] = {
-  { "role-won", new_role, 0, NO, 0 },
+  { "role-won", new_role, 0, NO, 0, FAVOR_GREAT_HELD, VOTE (0) },
 };
 
 /* clang-format on */

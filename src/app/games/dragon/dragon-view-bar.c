@@ -168,6 +168,34 @@ list_commit (DragonView *self, GArray *chips)
       }
 }
 
+/* (nullable): what whoever decides was just answered; then a vote is still to be placed. */
+static char *
+describe_answer (DragonView *self)
+{
+  const DragonState *state = dragon_view_get_state (self);
+  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  guint              ply = favor_cursor_get_ply (cursor);
+  const FavorAction *answer;
+
+  if (ply == 0 || state->head.phase != DRAGON_PHASE_VOTE)
+    return NULL;
+  answer = favor_session_get_action (favor_cursor_get_session (cursor), ply);
+  if (answer->kind != DRAGON_ACTION_ACCEPT_DEAL &&
+      answer->kind != DRAGON_ACTION_DECLINE_DEAL)
+    return NULL;
+  /* Translators: {other} and {player} are clans; {answer} is "Agreed." or "No.", to an offer of {player} */
+  return favor_text_fill (
+    _ ("{other}: “{answer}” {player}, place a vote."),
+    "other@ answer player@",
+    dragon_clan_word (state->clans[answer->seat]),
+    answer->kind == DRAGON_ACTION_ACCEPT_DEAL
+      /* Translators: a player accepts a trade, in a speech bubble */
+      ? C_ ("answer", "Agreed.")
+      /* Translators: a player declines a trade, in a speech bubble */
+      : C_ ("answer", "No."),
+    dragon_clan_word (state->clans[state->head.decider]));
+}
+
 /* Whose offer it is, and what was promised to whom. */
 static char *
 describe_decision (FavorGameView *view)
@@ -175,7 +203,7 @@ describe_decision (FavorGameView *view)
   DragonView        *self = DRAGON_VIEW (view);
   const DragonState *state;
   const DragonDeal  *deal;
-  const FavorNames  *names;
+  const FavorWord   *decider;
   const char        *text;
 
   if (!dragon_view_is_open (self))
@@ -183,22 +211,22 @@ describe_decision (FavorGameView *view)
   state = dragon_view_get_state (self);
   deal = dragon_deals_find_current (state);
   if (deal == NULL)
-    return NULL;
-  names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+    return describe_answer (self);
+  decider = dragon_clan_word (state->clans[state->head.decider]);
   if (state->head.phase == DRAGON_PHASE_ANSWER)
-    /* Translators: what the player {player} has to decide: about what the clan {clan} offers */
+    /* Translators: what the clan {player} has to decide: about what the clan {clan} offers */
     return favor_text_fill (_ ("{player}, answer the offer of {clan}."),
-                            "player clan@",
-                            names->names[state->head.decider],
+                            "player@ clan@",
+                            decider,
                             dragon_clan_word (state->clans[deal->from]));
-  /* Translators: what the player {player} has to decide: about {n} Favour that the clan {clan} was
+  /* Translators: what the clan {player} has to decide: about {n} Favour that the clan {clan} was
    * promised for a vote */
   text = ngettext ("{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    "{player}, pay {n} Favour to {clan} as promised, or refuse.",
                    deal->favour);
   return favor_text_fill (text,
-                          "player n# clan@",
-                          names->names[state->head.decider],
+                          "player@ n# clan@",
+                          decider,
                           deal->favour,
                           dragon_clan_word (state->clans[deal->to]));
 }

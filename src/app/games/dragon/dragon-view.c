@@ -288,18 +288,18 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
     describe_shown (self, seat, look);
 }
 
-/* What happens is told of clans, what is to be decided of players. */
+/* All else is told of clans. */
 static char *
 introduce (FavorGameView *view, FavorSeat seat)
 {
   const DragonState *state = get_seen_state (DRAGON_VIEW (view));
-  const FavorNames  *names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (view));
+  FavorSession *session = favor_cursor_get_session (favor_game_view_get_cursor (view));
 
   /* Translators: spoken with the first question of a game; {player} is the name of a person, {clan} of
    * a clan, such as Tiger */
   return favor_text_fill (_ ("{player} plays {clan}."),
                           "player clan@",
-                          names->names[seat],
+                          favor_session_get_player (session, seat)->name,
                           dragon_clan_word (state->clans[seat]));
 }
 
@@ -413,5 +413,6 @@ const FavorViewKind favor_dragon_view_kind = {
   .sounds = &dragon_sound_table,
   .flights = &dragon_flight_table,
   .ending = &ending,
+  .crests = "dragon/small-",
   .tells_rounds = TRUE,
 };

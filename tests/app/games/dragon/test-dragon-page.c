@@ -7,8 +7,10 @@
 #include "dragon-words.h"
 #include "favor-accessible.h"
 #include "favor-decision-bar-private.h"
+#include "favor-seat-sign.h"
 #include "favor-table-words.h"
 #include "game-page-fixture.h"
+#include "seat-view.h"
 
 /* The page of a game with the view of The Dragon's Favour. */
 
@@ -145,7 +147,7 @@ test_regions (gconstpointer data)
   tear_down (&fixture);
 }
 
-/* ---- Choosing ------------------------------------------------------------------------- */
+/* ---- Names ---------------------------------------------------------------------------- */
 
 /* To the first vote, with the eyes of who votes. */
 static void
@@ -156,6 +158,87 @@ go_to_vote (Fixture *fixture)
   act (fixture, "view.uncover");
   page_fixture_settle ();
 }
+
+static char *
+read_sentence (Fixture *fixture)
+{
+  char *sentence;
+
+  g_object_get (favor_table_get_decision (fixture->page->table),
+                "sentence",
+                &sentence,
+                NULL);
+  return sentence;
+}
+
+/* One name for one party: the clan with its crest wherever something is asked or counted, the person
+ * on the strip alone. */
+static void
+test_clans (void)
+{
+  Fixture          fixture;
+  FavorSeat        seat;
+  const char      *clan, *person;
+  g_autofree char *sentence = NULL, *expected = NULL;
+  GtkWidget       *pads, *sign;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  seat = favor_session_get_decider (fixture.session);
+  clan = dragon_clan_title (newest (&fixture)->clans[seat]);
+  person = favor_session_get_player (fixture.session, seat)->name;
+  g_assert_cmpstr (favor_session_get_name (fixture.session, seat), ==, clan);
+  g_assert_cmpstr (person, !=, clan);
+  expected = g_strdup_printf ("%s, place a vote.", clan);
+  sentence = read_sentence (&fixture);
+  g_assert_cmpstr (sentence, ==, expected);
+  sign = page_fixture_find (GTK_WIDGET (fixture.page->bar), FAVOR_TYPE_SEAT_SIGN, NULL);
+  g_assert_cmpint (gtk_widget_get_width (sign), ==, gtk_widget_get_height (sign));
+  pads = GTK_WIDGET (favor_game_panel_get_pads (fixture.page->panel));
+  g_assert_true (seat_view_says (pads, clan));
+  g_assert_false (seat_view_says (pads, person));
+  g_assert_true (seat_view_says (GTK_WIDGET (fixture.page->strip), person));
+  tear_down (&fixture);
+}
+
+/* What became of an offer is said before anything else is asked. */
+static void
+test_answered (gconstpointer agrees)
+{
+  Fixture            fixture;
+  FavorSeat          seat, partner;
+  FavorAction        action = { 0 };
+  const DragonState *state;
+  g_autofree char   *sentence = NULL, *expected = NULL;
+
+  set_up (&fixture, 1280, 800);
+  go_to_vote (&fixture);
+  seat = favor_session_get_decider (fixture.session);
+  partner = (FavorSeat) ((seat + 1) % 4);
+  action.kind = DRAGON_ACTION_OFFER_DEAL;
+  action.seat = seat;
+  action.arg[DRAGON_OFFER_TO] = partner;
+  action.arg[DRAGON_OFFER_PLEDGE] = TRUE;
+  g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+  g_assert_cmpint (favor_session_get_decider (fixture.session), ==, partner);
+  action = (FavorAction){ .kind = agrees != NULL ? DRAGON_ACTION_ACCEPT_DEAL
+                                                 : DRAGON_ACTION_DECLINE_DEAL,
+                          .seat = partner };
+  g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+  if (favor_table_get_covered (fixture.page->table))
+    act (&fixture, "view.uncover");
+  page_fixture_settle ();
+  state = newest (&fixture);
+  expected = g_strdup_printf ("%s: “%s” %s, place a vote.",
+                              dragon_clan_title (state->clans[partner]),
+                              agrees != NULL ? "Agreed." : "No.",
+                              dragon_clan_title (state->clans[seat]));
+  sentence = read_sentence (&fixture);
+  g_assert_cmpstr (sentence, ==, expected);
+  tear_down (&fixture);
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
 
 /* What is selected on the table is selected in the list of moves, and the other way round. */
 static void
@@ -568,13 +651,14 @@ test_introduces (void)
   Fixture            fixture;
   const DragonState *state;
   FavorBotRunner    *runner;
-  g_autofree char   *words = NULL;
+  g_autofree char   *words = NULL, *asked = NULL;
 
   favor_accessible_set_announce (NULL);
   show_page (&fixture, session_with_computers (), 1280, 800);
   runner = favor_game_page_get_runner (fixture.page);
   state = favor_cursor_get_state (favor_game_view_get_cursor (fixture.page->view));
   words = g_strdup_printf ("Ann plays %s.", dragon_clan_title (state->clans[0]));
+  asked = g_strdup_printf ("%s, ", dragon_clan_title (state->clans[0]));
   for (guint i = 0; i < 2; i++)
     {
       while (mode (&fixture) != FAVOR_TABLE_PLAYING)
@@ -583,7 +667,7 @@ test_introduces (void)
           g_main_context_iteration (NULL, FALSE);
         }
       page_fixture_settle ();
-      g_assert_true (is_heard (&fixture, "Ann, "));
+      g_assert_true (is_heard (&fixture, asked));
       g_assert_cmpint (is_heard (&fixture, words), ==, i == 0);
       decide (&fixture);
     }
@@ -693,6 +777,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/dragon-page/wide", GINT_TO_POINTER (1280), test_regions);
   g_test_add_data_func ("/dragon-page/medium", GINT_TO_POINTER (800), test_regions);
   g_test_add_data_func ("/dragon-page/narrow", GINT_TO_POINTER (400), test_regions);
+  g_test_add_func ("/dragon-page/clans", test_clans);
+  g_test_add_data_func ("/dragon-page/agreed", "yes", test_answered);
+  g_test_add_data_func ("/dragon-page/declined", NULL, test_answered);
   g_test_add_func ("/dragon-page/same-choice", test_same_choice);
   g_test_add_func ("/dragon-page/commit-by-press", test_commit_by_press);
   g_test_add_func ("/dragon-page/plain", test_plain);

@@ -352,17 +352,17 @@ test_all_was_done (void)
 static void
 assert_decision (ViewFixture *fixture, const char *format, guint other)
 {
-  static const char *const names[] = { "Ann", "Bo", "Cem", "Dee" };
-  const DragonState       *state = dragon_fixture_state (fixture);
-  g_autofree char         *said = NULL;
-  g_autofree char         *rest = NULL;
-  g_autofree char         *expected = NULL;
-  const char              *clan = dragon_clan_title (state->clans[other]);
-  g_auto (GStrv)           parts = g_strsplit (format, "%s", 2);
+  const DragonState *state = dragon_fixture_state (fixture);
+  g_autofree char   *said = NULL;
+  g_autofree char   *rest = NULL;
+  g_autofree char   *expected = NULL;
+  const char        *clan = dragon_clan_title (state->clans[other]);
+  const char        *decider = dragon_clan_title (state->clans[state->head.decider]);
+  g_auto (GStrv)     parts = g_strsplit (format, "%s", 2);
 
   said = favor_game_view_describe_decision (fixture->view);
   rest = g_strjoin (clan, parts[0], parts[1], NULL);
-  expected = g_strdup_printf ("%s, %s", names[state->head.decider], rest);
+  expected = g_strdup_printf ("%s, %s", decider, rest);
   g_assert_cmpstr (said, ==, expected);
 }
 
