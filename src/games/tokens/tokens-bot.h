@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "tokens-step.h"
+#include "tokens-state.h"
 
 G_BEGIN_DECLS
 
@@ -11,9 +11,6 @@ guint  tokens_prefer   (gconstpointer       state,
                         const FavorActions *legal,
                         FavorRng           *rng,
                         gint32             *likings) G_GNUC_INTERNAL;
-void   tokens_consider (gconstpointer       state,
-                        gboolean            ruthless,
-                        FavorActions       *legal) G_GNUC_INTERNAL;
 
 extern const FavorCosts  tokens_bot_costs G_GNUC_INTERNAL;
 extern const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;

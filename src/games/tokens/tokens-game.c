@@ -59,7 +59,7 @@ const FavorGame favor_tokens_game = {
   .score = tokens_score,
   .evaluate = tokens_evaluate,
   .prefer = tokens_prefer,
-  .consider = tokens_consider,
+  .consider = favor_game_consider_all,
   .costs = &tokens_bot_costs,
   .efforts = tokens_efforts,
 };

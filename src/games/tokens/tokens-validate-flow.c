@@ -67,7 +67,7 @@ roads_follow (const TokensState *state)
                                 state->edge_owner[map->vertex[vertex].edge[i]] == owner);
       bare += !has_road;
     }
-  return bare == in (state, IN (SETUP_ROAD));
+  return bare == (guint) in (state, IN (SETUP_ROAD));
 }
 
 static gboolean
