@@ -178,6 +178,7 @@ hand_over (TokensState *state, FavorEvents *events)
       if (gift == FAVOR_NONE)
         continue;
       state->gift_pending[from] = FAVOR_NONE;
+      state->gift_mask = (guint16) (state->gift_mask & ~(1u << from));
       state->hand[to][gift]++;
       state->hand_count[to]++;
       tell_gift ((FavorSeat) from, to, gift, events);
@@ -199,6 +200,7 @@ tokens_apply_give_resource (TokensState       *state,
       state->hand[seat][resource]--;
       state->hand_count[seat]--;
       state->gift_pending[seat] = (gint8) resource;
+      state->gift_mask = (guint16) (state->gift_mask | 1u << seat);
     }
   else
     {

@@ -14,11 +14,11 @@ tokens_observe (gpointer data, FavorSeat viewer)
   TokensState *state = data;
 
   for (guint seat = 0; seat < state->head.n_seats; seat++)
-    if (state->gift_pending[seat] != FAVOR_NONE && viewer != (FavorSeat) seat &&
+    if ((state->gift_mask >> seat & 1) != 0 && viewer != (FavorSeat) seat &&
         viewer != tokens_next_seat (state, (FavorSeat) seat))
       state->gift_pending[seat] = TOKENS_HIDDEN_KIND;
-  if (state->donation.development != FAVOR_NONE && viewer != state->head.turn_owner &&
-      viewer != state->donation.to)
+  if (state->donation.to != FAVOR_SEAT_NONE && state->donation.resource == FAVOR_NONE &&
+      viewer != state->head.turn_owner && viewer != state->donation.to)
     state->donation.development = TOKENS_HIDDEN_KIND;
 }
 

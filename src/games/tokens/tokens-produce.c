@@ -157,7 +157,7 @@ pay_dues (TokensState *state, const guint8 *dues, FavorSeat seat, FavorEvents *e
       }
   if (!any)
     return;
-  state->bad_mask = (guint8) (state->bad_mask | 1u << seat);
+  state->bad_mask = (guint16) (state->bad_mask | 1u << seat);
   if (events != NULL)
     favor_events_add (events, TOKENS_LOG_PRODUCED, seat, cards);
 }

@@ -213,6 +213,7 @@ static const FavorField state_fields[] = {
   NUMBER (discard_pending[0][0], "discard-pending", 24, FAVOR_DIMS_2 (SEATS, RESOURCES), .axis = &tokens_resources,
           OWNER, .title = N_ ("Discarded so far")),
   NUMBER (discard_count[0], "discard-count", TOKENS_MAX_CARDS / 2, FAVOR_DIMS_1 (SEATS)),
+  FAVOR_FIELD_SEATS (TokensState, gift_mask, "gifts"),
   /* Blanked by tokens_observe () for all but giver and receiver. */
   WORD (gift_pending[0], "gift-pending", &tokens_resources, FAVOR_DIMS_1 (SEATS), .nullable = TRUE),
   WORD (dev_deck[0], "dev-deck", &tokens_developments, LIST (TOKENS_MAX_DECK, n_dev_deck), NOBODY),

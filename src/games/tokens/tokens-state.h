@@ -224,7 +224,8 @@ typedef struct
  * @met: of each label, the set of those that it has been connected to
  * @discard_left: cards that a seat has still to lay off
  * @discard_pending: cards laid off and not yet shown
- * @gift_pending: the card of a seat that is on its way over the fence
+ * @gift_mask: the seats whose card is on its way over the fence
+ * @gift_pending: that card
  * @dev_hand: playable development cards
  * @dev_new: those received in the own turn
  * @route_length: (7.2)
@@ -254,6 +255,10 @@ typedef struct
   FavorHexSet    open;
   guint32        gold[TOKENS_MAX_SEATS];
   guint16        turn;
+  guint16        gift_mask;
+  guint16        winner_mask;
+  guint16        bad_mask;
+  guint16        offer_to;
   guint16        met[TOKENS_N_LABELS];
   gint16         damaged[TOKENS_MAX_SEATS];
   TokensDeal     offer;
@@ -270,7 +275,6 @@ typedef struct
   guint8         setup_step;
   guint8         draws_left;
   guint8         neutral_due;
-  guint8         winner_mask;
   guint8         end_reason;
   guint8         n_hexes;
   guint8         terrain[FAVOR_HEX_MAX_HEXES];
@@ -328,8 +332,6 @@ typedef struct
   guint8         dev_played_turn;
   guint8         traders_left;
   guint8         routes_left;
-  guint8         bad_mask;
-  guint8         offer_to;
   TokensDonation donation;
   gint8          ask;
 } TokensState;

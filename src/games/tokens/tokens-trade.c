@@ -164,7 +164,7 @@ tokens_apply_trade (TokensState *state, const FavorAction *action, FavorEvents *
       break;
     case TOKENS_ACTION_OFFER_TRADE:
       state->offer = *tokens_deal_of (action);
-      state->offer_to = (guint8) action->arg[TOKENS_OFFER_TO];
+      state->offer_to = (guint16) action->arg[TOKENS_OFFER_TO];
       state->trade_offers++;
       ask_for_answer (state);
       tell_offer (action->seat, &state->offer, events);

@@ -77,7 +77,7 @@ finish (TokensState *state, TokensEnd reason, guint winners)
   state->traders_left = 0;
   state->neutral_due = TOKENS_DUE_NONE;
   state->return_phase = FAVOR_NONE;
-  state->winner_mask = (guint8) winners;
+  state->winner_mask = (guint16) winners;
   state->end_reason = (guint8) reason;
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     state->landmarks_shown[seat] = (guint8) tokens_landmarks (state, seat);

@@ -160,6 +160,7 @@ counts_are_sums (const TokensState *state)
                                     sum (state->dev_new[seat], TOKENS_N_CARDS) ||
         state->favor_count[seat] != sum (state->favor[seat], TOKENS_N_TOKENS) ||
         state->fresh_count[seat] != sum (state->fresh[seat], TOKENS_N_TOKENS) ||
+        (state->gift_mask >> seat & 1) != (state->gift_pending[seat] != FAVOR_NONE) ||
         state->landmarks_shown[seat] != (over ? tokens_landmarks (state, seat) : 0))
       return FALSE;
   return (state->neutral_due != TOKENS_DUE_NONE) ==
