@@ -412,12 +412,12 @@ tokens_prefer (gconstpointer       state,
 
 /* As `favor-referee bench` measures them. */
 const FavorCosts tokens_bot_costs = {
-  .apply = 1000,
-  .evaluate = 1000,
-  .observe = 1000,
-  .determinize = 2000,
-  .list = { 100, 10 },
-  .prefer = { 100, 50 },
+  .apply = 200,
+  .evaluate = 1300,
+  .observe = 2000,
+  .determinize = 3000,
+  .list = { 60, 12 },
+  .prefer = { 100, 60 },
 };
 
 /* Until everybody has had one turn, or two. */
