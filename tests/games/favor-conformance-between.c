@@ -140,9 +140,7 @@ read_totals (FavorRun *run, gconstpointer state, gint32 *totals)
 
 /* What changes a score is told as what does. */
 static void
-require_weighed (FavorRun             *run,
-                 const FavorEvents    *events,
-                 const FavorPositions *positions)
+require_weighed (FavorRun *run, const FavorEvents *events, const FavorPositions *positions)
 {
   gint32 before[FAVOR_MAX_SEATS] = { 0 };
   gint32 after[FAVOR_MAX_SEATS] = { 0 };
