@@ -76,9 +76,7 @@ pay_start (TokensState *state, FavorSeat seat, guint vertex, FavorEvents *events
 }
 
 static void
-place_settlement (TokensState       *state,
-                  const FavorAction *action,
-                  FavorEvents       *events)
+place_settlement (TokensState *state, const FavorAction *action, FavorEvents *events)
 {
   const FavorSeat seat = action->seat;
   const guint     vertex = (guint) action->arg[0];
@@ -130,9 +128,10 @@ tokens_apply_setup (TokensState *state, const FavorAction *action, FavorEvents *
 static void
 owe_neutral (TokensState *state, TokensDue due)
 {
-  if (state->head.n_seats != 2 || !(tokens_can_neutral (state, TOKENS_PIECE_NONE) ||
-                                    (due == TOKENS_DUE_SETTLEMENT &&
-                                     tokens_can_neutral (state, TOKENS_PIECE_SETTLEMENT))))
+  if (state->head.n_seats != 2 ||
+      !(tokens_can_neutral (state, TOKENS_PIECE_NONE) ||
+        (due == TOKENS_DUE_SETTLEMENT &&
+         tokens_can_neutral (state, TOKENS_PIECE_SETTLEMENT))))
     return;
   state->neutral_due = (guint8) due;
   tokens_decide (state, TOKENS_PHASE_NEUTRAL_BUILD, state->head.turn_owner);
@@ -158,19 +157,13 @@ build_road (TokensState *state, const FavorAction *action, FavorEvents *events)
 }
 
 static void
-build_settlement (TokensState       *state,
-                  const FavorAction *action,
-                  FavorEvents       *events)
+build_settlement (TokensState *state, const FavorAction *action, FavorEvents *events)
 {
   const FavorSeat seat = action->seat;
   const guint     vertex = (guint) action->arg[0];
 
   tokens_pay (state, seat, TOKENS_COST_SETTLEMENT);
-  tokens_put_building (state,
-                       (guint) seat,
-                       vertex,
-                       TOKENS_PIECE_SETTLEMENT,
-                       FAVOR_NONE);
+  tokens_put_building (state, (guint) seat, vertex, TOKENS_PIECE_SETTLEMENT, FAVOR_NONE);
   tokens_measure_routes (state);
   tell_settled (state, seat, vertex, events);
   tokens_award_route (state, events);
@@ -209,11 +202,7 @@ build_neutral (TokensState *state, const FavorAction *action, FavorEvents *event
     {
       state->edge_owner[place] = (gint8) colour;
       tokens_survey (state);
-      FAVOR_EMIT (events,
-                  TOKENS_LOG_NEUTRAL_ROAD,
-                  action->seat,
-                  neutral,
-                  (gint16) place);
+      FAVOR_EMIT (events, TOKENS_LOG_NEUTRAL_ROAD, action->seat, neutral, (gint16) place);
       return;
     }
   tokens_put_building (state, colour, place, TOKENS_PIECE_SETTLEMENT, FAVOR_NONE);
@@ -232,9 +221,7 @@ buy_development (TokensState *state, FavorSeat seat, FavorEvents *events)
 
 /* A free route is placed, and the next one, if there is a place for it. */
 static void
-place_free_route (TokensState       *state,
-                  const FavorAction *action,
-                  FavorEvents       *events)
+place_free_route (TokensState *state, const FavorAction *action, FavorEvents *events)
 {
   const gint8 phase = state->return_phase;
 
@@ -326,11 +313,7 @@ play_monopoly (TokensState *state, const FavorAction *action, FavorEvents *event
                      resource,
                      state->hand[other][resource]);
       }
-  FAVOR_EMIT (events,
-              TOKENS_LOG_MONOPOLY,
-              action->seat,
-              (gint16) n,
-              (gint16) resource);
+  FAVOR_EMIT (events, TOKENS_LOG_MONOPOLY, action->seat, (gint16) n, (gint16) resource);
 }
 
 void

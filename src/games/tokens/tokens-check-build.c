@@ -15,10 +15,7 @@ tokens_check_site (const TokensState *state, guint vertex, FavorRefusal *why)
 }
 
 gboolean
-tokens_check_route (const TokensState *state,
-                    guint              colour,
-                    guint              edge,
-                    FavorRefusal      *why)
+tokens_check_route (const TokensState *state, guint colour, guint edge, FavorRefusal *why)
 {
   if (state->edge_owner[edge] != FAVOR_NONE)
     return tokens_refuse (why, TOKENS_REFUSAL_EDGE_TAKEN);
@@ -47,10 +44,7 @@ check_cost (const TokensState *state, FavorSeat seat, TokensCost cost, FavorRefu
 }
 
 static gboolean
-check_settlement (const TokensState *state,
-                  guint              colour,
-                  guint              vertex,
-                  FavorRefusal      *why)
+check_settlement (const TokensState *state, guint colour, guint vertex, FavorRefusal *why)
 {
   if (!tokens_check_site (state, vertex, why))
     return FALSE;
@@ -96,10 +90,7 @@ check_neutral_settlement (const TokensState *state,
 
   if (state->neutral_due != TOKENS_DUE_SETTLEMENT)
     return tokens_refuse (why, TOKENS_REFUSAL_NEUTRAL);
-  return check_settlement (state,
-                           colour,
-                           (guint) action->arg[TOKENS_NEUTRAL_PLACE],
-                           why);
+  return check_settlement (state, colour, (guint) action->arg[TOKENS_NEUTRAL_PLACE], why);
 }
 
 gboolean

@@ -111,10 +111,7 @@ check_neutral (const TokensState *state, const FavorAction *action, FavorRefusal
 }
 
 static gboolean
-check_held (const TokensState *state,
-            FavorSeat          seat,
-            guint              resource,
-            FavorRefusal      *why)
+check_held (const TokensState *state, FavorSeat seat, guint resource, FavorRefusal *why)
 {
   return state->hand[seat][resource] > 0 ||
          tokens_refuse (why, TOKENS_REFUSAL_NO_RESOURCE);
@@ -126,8 +123,7 @@ check_give (const TokensState *state, const FavorAction *action, FavorRefusal *w
 {
   const FavorSeat seat = action->seat;
   const gint      to = action->arg[TOKENS_GIVE_TO];
-  const gboolean  helps = state->event[tokens_drawn (state)] ==
-                         TOKENS_EVENT_HELPING_HAND;
+  const gboolean  helps = state->event[tokens_drawn (state)] == TOKENS_EVENT_HELPING_HAND;
 
   if (!check_held (state, seat, (guint) action->arg[TOKENS_GIVE_RESOURCE], why))
     return FALSE;

@@ -17,9 +17,8 @@ spend (TokensState *state, FavorSeat seat, TokensToken token, FavorEvents *event
   state->favor_count[seat] = (guint8) (state->favor_count[seat] - price);
   state->favor_spent[token] = (guint8) (state->favor_spent[token] + price);
   state->redeemed = (guint8) (state->redeemed +
-                              (state->options.limit_unit == TOKENS_LIMIT_FAVORS
-                                 ? 1
-                                 : price));
+                              (state->options.limit_unit == TOKENS_LIMIT_FAVORS ? 1
+                                                                                : price));
   args[token] = price;
   args[TOKENS_N_TOKENS] = (gint16) token;
   if (events != NULL)

@@ -107,9 +107,8 @@ static void
 list_gifts (const TokensLister *self)
 {
   const TokensState *state = self->state;
-  const gboolean     helps = state->event[tokens_drawn (state)] ==
-                         TOKENS_EVENT_HELPING_HAND;
-  const guint points = tokens_visible_points (state, (guint) self->seat);
+  const gboolean helps = state->event[tokens_drawn (state)] == TOKENS_EVENT_HELPING_HAND;
+  const guint    points = tokens_visible_points (state, (guint) self->seat);
 
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     {
@@ -148,7 +147,8 @@ list_hexes (const TokensLister *self)
 {
   for (guint hex = 0; hex < self->state->n_hexes; hex++)
     if (hex != self->state->robber)
-      tokens_lister_add (self, TOKENS_ACTION_MOVE_VILLAIN)[TOKENS_MOVE_HEX] = (gint16) hex;
+      tokens_lister_add (self,
+                         TOKENS_ACTION_MOVE_VILLAIN)[TOKENS_MOVE_HEX] = (gint16) hex;
 }
 
 /* A free route, or the one that repairs. */
@@ -186,7 +186,10 @@ list_purchases (const TokensLister *self)
     tokens_lister_add_routes (self, TOKENS_ACTION_BUILD_ROAD);
   if (state->n_settlements[seat] < TOKENS_SETTLEMENTS &&
       tokens_can_pay (state, seat, TOKENS_COST_SETTLEMENT))
-    add_set (self, TOKENS_ACTION_BUILD_SETTLEMENT, &state->sites[seat], state->n_vertices);
+    add_set (self,
+             TOKENS_ACTION_BUILD_SETTLEMENT,
+             &state->sites[seat],
+             state->n_vertices);
   if (state->n_cities[seat] < TOKENS_CITIES &&
       tokens_can_pay (state, seat, TOKENS_COST_CITY))
     list_cities (self);
@@ -250,7 +253,9 @@ list_steal (const TokensLister *self)
 {
   const TokensState *state = self->state;
 
-  add_seats (self, TOKENS_ACTION_STEAL, tokens_victims (state, self->seat, state->robber));
+  add_seats (self,
+             TOKENS_ACTION_STEAL,
+             tokens_victims (state, self->seat, state->robber));
   if (state->options.favor)
     tokens_lister_add (self, TOKENS_ACTION_DECLINE_STEAL);
 }
@@ -308,7 +313,10 @@ tokens_list (gconstpointer data, FavorActions *out)
       list_robbed (&self);
       break;
     case TOKENS_PHASE_EVENT_TREMOR:
-      add_set (&self, TOKENS_ACTION_DAMAGE_ROAD, &state->roads[self.seat], state->n_edges);
+      add_set (&self,
+               TOKENS_ACTION_DAMAGE_ROAD,
+               &state->roads[self.seat],
+               state->n_edges);
       break;
     case TOKENS_PHASE_DISCARD:
       add_resources (&self, TOKENS_ACTION_DISCARD, state->hand[self.seat]);

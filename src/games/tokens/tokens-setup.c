@@ -37,7 +37,8 @@ lay_out_by_chance (TokensState *state, const TokensBoard *board)
   expand (state->terrain, board->tiles, in_order, TOKENS_N_TERRAINS);
   favor_deck_shuffle (state->terrain, state->n_hexes, &state->head.rng);
   tokens_walk_spiral (board->map,
-                      board->corners[favor_rng_below (&state->head.rng, board->n_corners)],
+                      board
+                        ->corners[favor_rng_below (&state->head.rng, board->n_corners)],
                       spiral);
   for (guint i = 0; i < state->n_hexes; i++)
     if (state->terrain[spiral[i]] != TOKENS_DESERT)
@@ -74,19 +75,15 @@ static void
 make_supplies (TokensState *state, const TokensBoard *board)
 {
   memset (state->bank, board->bank, sizeof state->bank);
-  state->n_dev_deck = (guint8) expand (state->dev_deck,
-                                       board->deck,
-                                       in_order,
-                                       TOKENS_N_CARDS);
+  state->n_dev_deck = (guint8)
+    expand (state->dev_deck, board->deck, in_order, TOKENS_N_CARDS);
   favor_deck_shuffle (state->dev_deck, state->n_dev_deck, &state->head.rng);
   if (state->options.production == TOKENS_PRODUCTION_DECK)
     tokens_shuffle_year (state);
   if (!state->options.favor)
     return;
-  state->n_bag = (guint8) expand (state->bag,
-                                  tokens_bags[state->head.n_seats],
-                                  in_order,
-                                  TOKENS_N_TOKENS);
+  state->n_bag = (guint8)
+    expand (state->bag, tokens_bags[state->head.n_seats], in_order, TOKENS_N_TOKENS);
   favor_deck_shuffle (state->bag, state->n_bag, &state->head.rng);
 }
 

@@ -89,7 +89,8 @@ pieces_hang_together (const TokensState *state)
     {
       const guint8  *end = tokens_map (state)->edge[edge].end;
       const gint     owner = state->edge_owner[edge];
-      const gboolean hangs = owner == FAVOR_NONE || state->vertex_owner[end[0]] == owner ||
+      const gboolean hangs = owner == FAVOR_NONE ||
+                             state->vertex_owner[end[0]] == owner ||
                              state->vertex_owner[end[1]] == owner ||
                              has_route_at (state, end[0], owner, edge) ||
                              has_route_at (state, end[1], owner, edge);

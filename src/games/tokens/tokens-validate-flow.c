@@ -136,7 +136,8 @@ queue_is_sound (const TokensState *state)
     return FALSE;
   for (guint i = 0; i < state->n_queue; i++)
     {
-      const gint place = (state->queue[i] - state->head.turn_owner + state->head.n_seats) %
+      const gint place = (state->queue[i] - state->head.turn_owner +
+                          state->head.n_seats) %
                          state->head.n_seats;
 
       if (place <= last)
@@ -154,7 +155,8 @@ numbers_are_sound (const TokensState *state)
     {
       const guint number = state->number[i];
 
-      if (number == 1 || (number == TOKENS_RAID) != (state->event[i] == TOKENS_EVENT_RAID) ||
+      if (number == 1 ||
+          (number == TOKENS_RAID) != (state->event[i] == TOKENS_EVENT_RAID) ||
           (number == 0 && state->event[i] != TOKENS_EVENT_NONE) ||
           (i == 1 && number != 0 &&
            (state->head.n_seats != 2 || number == state->number[0])))
@@ -263,7 +265,8 @@ answers_are_sound (const TokensState *state)
       const gboolean waits = is_queued (state, seat);
       const gboolean owes = in (state, IN (DISCARD)) && waits;
 
-      if ((waits && !can_answer (state, seat)) || owes != (state->discard_left[seat] > 0) ||
+      if ((waits && !can_answer (state, seat)) ||
+          owes != (state->discard_left[seat] > 0) ||
           state->discard_left[seat] > state->hand_count[seat] ||
           (!in (state, IN (DISCARD)) && state->discard_count[seat] > 0) ||
           (state->gift_pending[seat] != FAVOR_NONE && (!gifts || waits)))
@@ -315,8 +318,7 @@ talks_go_on (const TokensState *state)
     if ((state->offer_to >> seat & 1) != 0)
       {
         if (state->answer[seat].kind == TOKENS_ANSWER_NONE)
-          return in (state, IN (TRADE_ANSWER)) &&
-                 state->head.decider == (FavorSeat) seat;
+          return in (state, IN (TRADE_ANSWER)) && state->head.decider == (FavorSeat) seat;
         any = any || state->answer[seat].kind != TOKENS_ANSWER_DECLINE;
       }
   return !in (state, IN (TRADE_ANSWER)) && (any || !in (state, IN (TRADE_CHOOSE)));
@@ -358,7 +360,8 @@ acts_of_numbers (const TokensState *state)
     return (draws - 1) * (2 * n + cards) + (in (state, IN (VILLAIN_MOVE)) ? 2 : 1);
   /* Of two numbers one may be a 7. */
   return draws * cards + (draws - 1) * 2 * n + 2 * state->n_queue +
-         (tokens_drawn (state) == 1 && state->number[0] == TOKENS_RAID ? 0 : ACTS_OF_RAID);
+         (tokens_drawn (state) == 1 && state->number[0] == TOKENS_RAID ? 0
+                                                                       : ACTS_OF_RAID);
 }
 
 static guint
@@ -378,8 +381,7 @@ acts_of_talks (const TokensState *state)
 static guint
 acts_of_detours (const TokensState *state)
 {
-  guint acts = state->routes_left + state->traders_left +
-               in (state, IN (NEUTRAL_BUILD));
+  guint acts = state->routes_left + state->traders_left + in (state, IN (NEUTRAL_BUILD));
 
   if (in (state, VILLAIN) && state->draws_left == 0)
     acts += in (state, IN (VILLAIN_MOVE)) ? 2 : 1;
@@ -418,8 +420,7 @@ tokens_validate_pace (const TokensState *state)
 {
   static const guint8 most[TOKENS_MAX_SEATS + 1] = { 0, 0, 140, 136, 148, 170, 183 };
   const guint         n = state->head.n_seats;
-  guint               out = TOKENS_N_RESOURCES * tokens_board (state)->bank -
-              tokens_in_bank (state);
+  guint out = TOKENS_N_RESOURCES * tokens_board (state)->bank - tokens_in_bank (state);
 
   for (guint seat = 0; seat < n; seat++)
     out -= state->discard_count[seat];

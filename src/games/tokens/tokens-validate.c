@@ -47,9 +47,8 @@ tokens_add_up (const TokensState *state)
     n[state->bag[i]]++;
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
     {
-      const guint all = state->options.favor
-                          ? tokens_bags[state->head.n_seats][token]
-                          : 0;
+      const guint all = state->options.favor ? tokens_bags[state->head.n_seats][token]
+                                             : 0;
 
       n[token] += state->favor_spent[token];
       for (guint seat = 0; seat < state->head.n_seats; seat++)

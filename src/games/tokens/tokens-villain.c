@@ -15,10 +15,7 @@ tokens_begin_raid (TokensState *state, FavorEvents *events)
       {
         state->discard_left[seat] = state->hand_count[seat] / 2;
         tokens_enqueue (state, seat);
-        FAVOR_EMIT (events,
-                    TOKENS_LOG_OWES,
-                    (FavorSeat) seat,
-                    state->discard_left[seat]);
+        FAVOR_EMIT (events, TOKENS_LOG_OWES, (FavorSeat) seat, state->discard_left[seat]);
       }
   if (!tokens_ask (state, TOKENS_PHASE_DISCARD))
     tokens_decide (state, TOKENS_PHASE_VILLAIN_MOVE, state->head.turn_owner);

@@ -25,8 +25,9 @@ take_out (guint8 *heap, guint8 *n, guint8 item)
   while (i < *n && heap[i] != item)
     i++;
   g_assert_cmpuint (i, <, *n);
-  memmove (heap + i, heap + i + 1, *n - i - 1);
-  heap[--*n] = 0;
+  --*n;
+  memmove (heap + i, heap + i + 1, *n - i);
+  heap[*n] = 0;
 }
 
 static void
@@ -400,12 +401,13 @@ place_of (const TokensState *state, const FavorActions *legal)
 {
   const gint16      *last = legal->items[legal->n - 1].arg;
   const guint        second = state->setup_step >= state->head.n_seats;
-  const TokensStart *start = &tokens_starts[state->head.decider];
+  const TokensStart *start;
 
   if (state->head.phase == TOKENS_PHASE_SETUP_NEUTRAL)
     return last[TOKENS_NEUTRAL_PLACE];
   if (state->head.n_seats > TOKENS_SEATS_ON_SMALL)
     return last[0];
+  start = &tokens_starts[state->head.decider];
   return state->head.phase == TOKENS_PHASE_SETUP_ROAD ? start->edge[second]
                                                       : start->vertex[second];
 }
