@@ -198,8 +198,10 @@ def translatable_files():
     for path in sorted((SOURCE / "data" / "learn").rglob("*.xml")):
         if not path.name.endswith(".gresource.xml"):
             yield path.relative_to(SOURCE)
+    # Games to come are not for translators yet: their texts may still change.
+    to_come = [SRC / "games" / name for name in games("games_to_come")]
     for path in sources(".c", ".h"):
-        if TRANSLATABLE.search(path.read_text()):
+        if TRANSLATABLE.search(path.read_text()) and path.parent not in to_come:
             yield path.relative_to(SOURCE)
     for path in sorted((SOURCE / "ui").rglob("*.ui")):
         if 'translatable="' in path.read_text():
@@ -233,9 +235,10 @@ def check_letters():
     return faults
 
 
-def games():
-    """The list of games: the names of their folders."""
-    line = re.search(r"^games = \[(.*)\]$", (SRC / "games" / "meson.build").read_text(), re.MULTILINE)
+def games(which="games"):
+    """A list of games: the names of their folders."""
+    text = (SRC / "games" / "meson.build").read_text()
+    line = re.search(rf"^{which} = \[(.*)\]$", text, re.MULTILINE)
     return re.findall(r"'([a-z]+)'", line[1])
 
 

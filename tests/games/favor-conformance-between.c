@@ -11,7 +11,9 @@
 /* What may still change behind the last event: who decides what next, and what he is asked. No
  * event tells of that, and nothing that lies on the table is among it. */
 static const char *const loose[] = {
-  "decider", "turn-owner", "phase", "lap", "tie-options", "due", "left", "elixir-used",
+  "decider",     "turn-owner",   "phase",       "lap",   "tie-options",
+  "due",         "left",         "elixir-used", "queue", "draws-left",
+  "routes-left", "return-phase", "neutral-due",
 };
 
 static gboolean
@@ -24,13 +26,24 @@ is_loose (const FavorField *field)
 }
 
 static void
+copy_bytes (gpointer to, gconstpointer from, gsize offset, gsize size)
+{
+  memcpy ((guint8 *) to + offset, (const guint8 *) from + offset, size);
+}
+
+static void
 copy_loose (const FavorSchema *schema, gpointer to, gconstpointer from)
 {
   for (guint i = 0; i < schema->n_fields; i++)
-    if (is_loose (&schema->fields[i]))
-      memcpy ((guint8 *) to + schema->fields[i].offset,
-              (const guint8 *) from + schema->fields[i].offset,
-              schema->fields[i].size * favor_field_capacity (&schema->fields[i]));
+    {
+      const FavorField *field = &schema->fields[i];
+
+      if (!is_loose (field))
+        continue;
+      copy_bytes (to, from, field->offset, field->size * favor_field_capacity (field));
+      if (field->n_dims == 1 && field->dims[0].length == FAVOR_LENGTH_COUNTED)
+        copy_bytes (to, from, field->dims[0].count_offset, field->dims[0].count_size);
+    }
 }
 
 /* An event stands behind what it tells of: as the game itself left the state at its last event,

@@ -333,6 +333,11 @@ test_translated (const FavorGame *game)
       g_test_skip ("games for tests alone are in English");
       return;
     }
+  if (g_getenv ("FAVOR_CONFORMANCE_TO_COME") != NULL)
+    {
+      g_test_skip ("a game to come is not for translators yet");
+      return;
+    }
   if (setlocale (LC_ALL, LOCALE) == NULL)
     {
       g_test_skip ("there is no locale " LOCALE);

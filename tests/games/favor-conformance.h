@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * Adds the test cases `/GAME/conformance/…`. They play games of every number of seats with
  * default and random options. FAVOR_CONFORMANCE_SEEDS in the environment says how many of
  * each; FAVOR_UPDATE_SIGNATURES=1 writes the game's signature file instead of comparing it.
+ * With FAVOR_CONFORMANCE_TO_COME set the texts of the game need no translations.
  */
 void favor_conformance_add (const FavorGame *game);
 

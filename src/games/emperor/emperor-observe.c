@@ -5,6 +5,7 @@
 
 #include "emperor-deal.h"
 #include "emperor-step.h"
+#include "favor-deck.h"
 
 /* What each player sees, and what the rest could be (3.5, 3.6). */
 
@@ -103,7 +104,7 @@ deal_hands (EmperorState *state, FavorSeat viewer, FavorRng *rng)
       while (rest-- > 0)
         pool[n++] = (gint8) card;
     }
-  emperor_shuffle (pool, n, rng);
+  favor_deck_shuffle (pool, n, rng);
   for (FavorSeat seat = 0; seat < state->head.n_seats; seat++)
     {
       guint size = 0;
@@ -128,7 +129,7 @@ fill_pool (Pool *pool, guint set, FavorRng *rng)
   pool->n = 0;
   for (; set != 0; set &= set - 1)
     pool->cards[pool->n++] = (gint8) __builtin_ctz (set);
-  emperor_shuffle (pool->cards, pool->n, rng);
+  favor_deck_shuffle (pool->cards, pool->n, rng);
 }
 
 static void

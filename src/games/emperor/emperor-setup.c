@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-emperor"
 
 #include "emperor-step.h"
+#include "favor-deck.h"
 
 #define GOLD_AT_START 3
 
@@ -18,8 +19,8 @@ make_decks (EmperorState *state)
   for (gint card = 0; card < EMPEROR_N_MARKET; card++)
     if (market >> card & 1)
       emperor_list_add (state->market_deck, &state->n_market_deck, card);
-  emperor_shuffle (state->event_deck, state->n_event_deck, &state->head.rng);
-  emperor_shuffle (state->market_deck, state->n_market_deck, &state->head.rng);
+  favor_deck_shuffle (state->event_deck, state->n_event_deck, &state->head.rng);
+  favor_deck_shuffle (state->market_deck, state->n_market_deck, &state->head.rng);
 }
 
 void

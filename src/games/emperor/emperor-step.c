@@ -169,19 +169,6 @@ emperor_list_remove (gint8 *list, guint8 *n, gint value)
 }
 
 void
-emperor_shuffle (gint8 *cards, guint n, FavorRng *rng)
-{
-  for (guint i = n; i > 1; i--)
-    {
-      const guint j = favor_rng_below (rng, i);
-      const gint8 card = cards[j];
-
-      cards[j] = cards[i - 1];
-      cards[i - 1] = card;
-    }
-}
-
-void
 emperor_clear_prompt (EmperorState *state)
 {
   state->prompt = EMPEROR_PROMPT_NONE;

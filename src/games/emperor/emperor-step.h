@@ -76,10 +76,6 @@ void emperor_list_remove (gint8        *list,
                           guint8       *n,
                           gint          value) G_GNUC_INTERNAL;
 
-void emperor_shuffle     (gint8        *cards,
-                          guint         n,
-                          FavorRng     *rng) G_GNUC_INTERNAL;
-
 /* Questions. */
 void emperor_clear_prompt (EmperorState *state) G_GNUC_INTERNAL;
 /* The turn player goes on playing. */

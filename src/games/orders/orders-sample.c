@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "favor-deck.h"
 #include "orders-bot.h"
 #include "orders-step.h"
 
@@ -41,30 +42,12 @@ orders_observe (gpointer data, FavorSeat viewer)
     memset (state->eligible, ORDERS_HIDDEN, state->n_eligible);
 }
 
-/* A pile to draw from at random. */
-typedef struct
-{
-  guint8    items[ORDERS_N_PLACED];
-  guint     n;
-  FavorRng *rng;
-} Pool;
-
-static guint8
-draw (Pool *pool)
-{
-  const guint  at = favor_rng_below (pool->rng, pool->n);
-  const guint8 item = pool->items[at];
-
-  pool->items[at] = pool->items[--pool->n];
-  return item;
-}
-
 /* All tiles that nobody has seen lie in the stack. */
 static void
 sample_stack (OrdersState *state, FavorRng *rng)
 {
-  guint8 unseen[ORDERS_N_TILES];
-  Pool   pool = { .rng = rng };
+  guint8    unseen[ORDERS_N_TILES];
+  FavorPool pool = { .rng = rng };
 
   memcpy (unseen, orders_tile_counts, sizeof unseen);
   for (guint i = 0; i < state->n_placed; i++)
@@ -74,10 +57,9 @@ sample_stack (OrdersState *state, FavorRng *rng)
   if (state->current != FAVOR_NONE)
     unseen[state->current]--;
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
-    while (unseen[tile]-- > 0)
-      pool.items[pool.n++] = (guint8) tile;
+    favor_pool_add (&pool, tile, unseen[tile]);
   for (guint i = 0; i < state->n_stack; i++)
-    state->stack[i] = draw (&pool);
+    state->stack[i] = favor_pool_draw (&pool);
 }
 
 static guint64
@@ -114,15 +96,15 @@ static void
 sample_orders (OrdersState *state, FavorSeat viewer, FavorRng *rng)
 {
   const guint64 seen = seen_orders (state, viewer);
-  Pool          pool = { .rng = rng };
+  FavorPool     pool = { .rng = rng };
 
   for (guint order = 0; order < ORDERS_N_ORDERS; order++)
     if (orders_is_in_play (&state->options, order) && (seen >> order & 1) == 0)
-      pool.items[pool.n++] = (guint8) order;
+      favor_pool_add (&pool, order, 1);
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     if (!sees_hand (state, viewer, seat))
       for (guint i = 0; i < state->n_hand[seat]; i++)
-        state->hand[seat][i] = draw (&pool);
+        state->hand[seat][i] = favor_pool_draw (&pool);
   memset (state->deck, ORDERS_HIDDEN, state->n_deck);
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     if (sees_secrets (state, viewer, seat) &&
@@ -130,7 +112,7 @@ sample_orders (OrdersState *state, FavorSeat viewer, FavorRng *rng)
       state->deck[orders_place_of_returned (state, seat)] = state->returned[seat][0];
   for (guint i = 0; i < state->n_deck; i++)
     if (state->deck[i] == ORDERS_HIDDEN)
-      state->deck[i] = draw (&pool);
+      state->deck[i] = favor_pool_draw (&pool);
 }
 
 /* What a seat put back is where it lies; if it was drawn since, any order that is not in the deck and
@@ -140,7 +122,7 @@ sample_returned (OrdersState *state, guint seat, FavorRng *rng)
 {
   const gint place = orders_place_of_returned (state, seat);
   guint64    taken = bits_of (state->deck, state->n_deck);
-  Pool       pool = { .rng = rng };
+  FavorPool  pool = { .rng = rng };
 
   if (place != FAVOR_NONE)
     {
@@ -152,8 +134,8 @@ sample_returned (OrdersState *state, guint seat, FavorRng *rng)
       taken |= G_GUINT64_CONSTANT (1) << state->returned[other][0];
   for (guint order = 0; order < ORDERS_N_ORDERS; order++)
     if (orders_is_in_play (&state->options, order) && (taken >> order & 1) == 0)
-      pool.items[pool.n++] = (guint8) order;
-  state->returned[seat][0] = draw (&pool);
+      favor_pool_add (&pool, order, 1);
+  state->returned[seat][0] = favor_pool_draw (&pool);
 }
 
 static gboolean

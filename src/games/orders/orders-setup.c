@@ -1,22 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-orders"
 
+#include "favor-deck.h"
 #include "orders-step.h"
 
 /* Section 4. */
-
-static void
-shuffle (guint8 *items, guint n, FavorRng *rng)
-{
-  for (guint i = n; i-- > 1;)
-    {
-      const guint  j = favor_rng_below (rng, i + 1);
-      const guint8 kept = items[i];
-
-      items[i] = items[j];
-      items[j] = kept;
-    }
-}
 
 /* Steps 3 and 4. */
 static void
@@ -28,7 +16,7 @@ lay_out (OrdersState *state)
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
     for (guint i = tile == ORDERS_STARTER; i < orders_tile_counts[tile]; i++)
       state->stack[state->n_stack++] = (guint8) tile;
-  shuffle (state->stack, state->n_stack, &state->head.rng);
+  favor_deck_shuffle (state->stack, state->n_stack, &state->head.rng);
   state->current = FAVOR_NONE;
 }
 
@@ -41,7 +29,7 @@ deal (OrdersState *state)
   for (guint order = 0; order < ORDERS_N_ORDERS; order++)
     if (orders_is_in_play (&state->options, order))
       state->deck[state->n_deck++] = (guint8) order;
-  shuffle (state->deck, state->n_deck, &state->head.rng);
+  favor_deck_shuffle (state->deck, state->n_deck, &state->head.rng);
   for (guint i = 0; i < ORDERS_N_DEALT * state->head.n_seats; i++)
     {
       state->hand[seat][state->n_hand[seat]++] = state->deck[--state->n_deck];

@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-tokens"
+
+#include "tokens-bot.h"
+#include "tokens-worth.h"
+
+/* The baseline policy (11.2): what is liked best of all that can be done now. */
+
+/* In a turn, from first to last; what is left out comes after its end. */
+enum
+{
+  NEVER,
+  END_TURN = 1000,
+  ROAD = 2000,
+  DONATE = 20000,
+  COMPLETE = 21000,
+  BUY_CARD = 22000,
+  SETTLE = 23000,
+  CITY = 40000,
+  PLAY_CARD = 41000,
+  REDEEM = 42000,
+};
+
+/* So near to winning nobody is spared any more, or traded with. */
+#define NEAR           3
+#define TOO_NEAR       2
+#define SPARE_PERCENT  45
+#define LONELY_PERCENT 35
+/* So many cards of a kind are enough to give one away. */
+#define PLENTY         3
+#define MOST_OFFERS    2
+#define MOST_DONATIONS 1
+
+typedef struct
+{
+  const TokensState *state;
+  guint              seat;
+  /* Whether the mover wants a token rather than harm. */
+  gboolean kind;
+} Policy;
+
+static gboolean
+is_near (const TokensState *state, guint seat, guint points)
+{
+  return tokens_visible_points (state, seat) + points >= state->options.target;
+}
+
+static gboolean
+anybody_is_near (const Policy *self)
+{
+  for (guint other = 0; other < self->state->head.n_seats; other++)
+    if (other != self->seat && is_near (self->state, other, NEAR))
+      return TRUE;
+  return FALSE;
+}
+
+/* How welcome a card is: the fewer of its kind are there. */
+static gint32
+welcome (const Policy *self, guint resource)
+{
+  const gint32 last = tokens_completes (self->state, self->seat, FAVOR_NONE, 0, resource);
+
+  return 100 - self->state->hand[self->seat][resource] + 100 * last;
+}
+
+static gint32
+liking_of_hex (const Policy *self, guint hex)
+{
+  const TokensState *state = self->state;
+
+  if (self->kind && tokens_is_lonely_hex (state, hex))
+    return 10000;
+  return tokens_worth_of_block (state, self->seat, hex) +
+         (tokens_victims (state, (FavorSeat) self->seat, hex) != 0 ? 10 : 0);
+}
+
+static gint32
+liking_of_victim (const Policy *self, guint other)
+{
+  return 1 + 10 * (gint32) tokens_visible_points (self->state, other) +
+         self->state->hand_count[other];
+}
+
+/* A helping hand helps who has least. */
+static gint32
+liking_of_gift (const Policy *self, const FavorAction *action)
+{
+  const gint16 to = action->arg[TOKENS_GIVE_TO];
+  const gint32 points = to != FAVOR_NONE
+                          ? (gint32) tokens_visible_points (self->state, (guint) to)
+                          : 0;
+
+  return 10000 - 100 * welcome (self, (guint) action->arg[TOKENS_GIVE_RESOURCE]) - points;
+}
+
+static gint32
+liking_of_answer (const Policy *self, const FavorAction *action)
+{
+  const TokensState *state = self->state;
+  const guint8      *hand = state->hand[self->seat];
+  const gint         resource = action->arg[0];
+
+  switch (action->kind)
+    {
+    case TOKENS_ACTION_TAKE_RESOURCE:
+      return welcome (self, (guint) resource);
+    case TOKENS_ACTION_GIVE_RESOURCE:
+      return liking_of_gift (self, action);
+    case TOKENS_ACTION_ROB_PLAYER:
+    case TOKENS_ACTION_STEAL:
+      return liking_of_victim (self, (guint) action->arg[0]);
+    case TOKENS_ACTION_DISCARD:
+      return hand[resource];
+    case TOKENS_ACTION_MOVE_VILLAIN:
+      return liking_of_hex (self, (guint) action->arg[TOKENS_MOVE_HEX]);
+    case TOKENS_ACTION_DECLINE_STEAL:
+      return self->kind && !state->villain_token ? 10000 : 0;
+    case TOKENS_ACTION_DAMAGE_ROAD:
+      return state->longest_route == (FavorSeat) self->seat ? 0 : resource;
+    default:
+      return 0;
+    }
+}
+
+/* What is offered is worth more than what is asked for, and not to one who is about to win. */
+static gint32
+liking_of_trade (const Policy *self, TokensAction kind)
+{
+  const TokensState *state = self->state;
+  gint32             gain = 0;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    gain += (state->offer.give.cards[resource] - state->offer.want.cards[resource]) *
+            welcome (self, resource);
+  if (kind == TOKENS_ACTION_DECLINE_TRADE)
+    return 1;
+  return kind == TOKENS_ACTION_ACCEPT_TRADE && gain > 0 &&
+             !is_near (state, (guint) state->head.turn_owner, TOO_NEAR)
+           ? 2
+           : 0;
+}
+
+/* Gifts are welcome, except before a raid from one who is about to win. */
+static gint32
+liking_of_donation (const Policy *self, TokensAction kind)
+{
+  const TokensState *state = self->state;
+  const gboolean     refuses = is_near (state, (guint) state->head.turn_owner, 1) &&
+                           state->hand_count[self->seat] >= TOKENS_HAND_LIMIT;
+
+  return (kind == TOKENS_ACTION_ACCEPT_DONATION) != refuses;
+}
+
+/* A trade is good if it makes a purchase possible. */
+static gint32
+liking_of_exchange (const Policy *self, gint give, guint n, gint get, gint32 rank)
+{
+  if (!tokens_completes (self->state, self->seat, give, n, (guint) get))
+    return NEVER;
+  return COMPLETE + rank + (give == FAVOR_NONE ? 0 : self->state->hand[self->seat][give]);
+}
+
+/* One card for one, of which there is more than one, before anything is paid to the bank. */
+static gint32
+liking_of_offer (const Policy *self, const FavorAction *action)
+{
+  const TokensDeal *deal = tokens_deal_of (action);
+  gint              give = FAVOR_NONE, get = FAVOR_NONE;
+  guint             n = 0;
+
+  for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    {
+      n += (guint) (deal->give.cards[resource] + deal->want.cards[resource]);
+      if (deal->give.cards[resource] > 0)
+        give = resource;
+      if (deal->want.cards[resource] > 0)
+        get = resource;
+    }
+  if (n != 2 || self->state->trade_offers >= MOST_OFFERS || give == FAVOR_NONE ||
+      self->state->hand[self->seat][give] < 2)
+    return NEVER;
+  return liking_of_exchange (self, give, 1, get, 500);
+}
+
+static gint32
+liking_of_present (const Policy *self, const FavorAction *action)
+{
+  const TokensState *state = self->state;
+  const gint         resource = action->arg[TOKENS_DONATE_RESOURCE];
+  const guint        to = (guint) action->arg[TOKENS_DONATE_TO];
+
+  if (resource == FAVOR_NONE || state->hand[self->seat][resource] < PLENTY ||
+      state->donation_offers >= MOST_DONATIONS)
+    return NEVER;
+  return DONATE + 10 * state->hand[self->seat][resource] -
+         (gint32) tokens_visible_points (state, to);
+}
+
+/* The Traders are worth their wagon if one trade makes a purchase possible. */
+static gint32
+liking_of_traders (const Policy *self)
+{
+  const TokensState *state = self->state;
+
+  for (gint give = 0; give < TOKENS_N_RESOURCES; give++)
+    for (gint get = 0; get < TOKENS_N_RESOURCES; get++)
+      if (give != get && state->hand[self->seat][give] > 0 && state->bank[get] > 0 &&
+          tokens_completes (state, self->seat, give, 1, (guint) get))
+        return COMPLETE + 200;
+  return NEVER;
+}
+
+static gint32
+liking_of_card (const Policy *self, const FavorAction *action)
+{
+  const TokensState *state = self->state;
+
+  switch (action->kind)
+    {
+    case TOKENS_ACTION_PLAY_KNIGHT:
+      return state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE ||
+                 tokens_worth_of_block (state, self->seat, state->robber) < 0
+               ? PLAY_CARD
+               : NEVER;
+    case TOKENS_ACTION_PLAY_GOOD_YEAR:
+      return state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE
+               ? PLAY_CARD + welcome (self, (guint) action->arg[TOKENS_YEAR_FIRST])
+               : NEVER;
+    default:
+      return state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE ? PLAY_CARD : NEVER;
+    }
+}
+
+/* A road that is bought leads to a site, while there is none yet, or to a first contact. */
+static gint32
+liking_of_road (const Policy *self, const FavorAction *action, gint32 rank)
+{
+  const TokensState *state = self->state;
+  const FavorSeat    seat = (FavorSeat) self->seat;
+  const guint        edge = (guint) action->arg[0];
+  const gint32       worth = tokens_worth_of_route (state, self->seat, edge);
+  const gboolean     has_site = favor_hex_set_next (&state->sites[seat], 0) <
+                            state->n_vertices;
+
+  if (worth == 0 || (has_site && tokens_new_contacts (state, seat, edge) == 0))
+    return NEVER;
+  return rank + worth;
+}
+
+static gint32
+liking_of_purchase (const Policy *self, const FavorAction *action)
+{
+  const TokensState *state = self->state;
+  const guint        place = (guint) action->arg[0];
+
+  switch (action->kind)
+    {
+    case TOKENS_ACTION_BUILD_ROAD:
+      return liking_of_road (self, action, ROAD);
+    case TOKENS_ACTION_BUILD_SETTLEMENT:
+      return SETTLE + tokens_worth_of_site (state, self->seat, place);
+    case TOKENS_ACTION_REPAIR_ROAD:
+      return ROAD;
+    case TOKENS_ACTION_BUY_DEVELOPMENT:
+      return BUY_CARD;
+    default:
+      return CITY;
+    }
+}
+
+static gint32
+liking_of_favor (const Policy *self, const FavorAction *action)
+{
+  switch (action->kind)
+    {
+    case TOKENS_ACTION_REDEEM_TRADERS:
+      return liking_of_traders (self);
+    case TOKENS_ACTION_FAVOR_TRADE:
+      return 1 + (tokens_completes (self->state,
+                                    self->seat,
+                                    action->arg[TOKENS_TRADE_GIVE],
+                                    1,
+                                    (guint) action->arg[TOKENS_TRADE_GET])
+                    ? 1000
+                    : 0);
+    case TOKENS_ACTION_END_FAVOR_TRADES:
+      return 500;
+    case TOKENS_ACTION_REDEEM_MERCHANTS:
+      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], 300);
+    case TOKENS_ACTION_REDEEM_ROAD_BUILDERS:
+      return liking_of_road (self, action, REDEEM - ROAD);
+    case TOKENS_ACTION_EXCHANGE_FAVOR:
+      return NEVER;
+    default:
+      return REDEEM;
+    }
+}
+
+static gint32
+liking_of_placement (const Policy *self, const FavorAction *action)
+{
+  const TokensState *state = self->state;
+  const guint        place = (guint) action->arg[0];
+
+  switch (action->kind)
+    {
+    case TOKENS_ACTION_PLACE_SETTLEMENT:
+      return tokens_worth_of_site (state, self->seat, place);
+    case TOKENS_ACTION_PLACE_ROAD:
+    case TOKENS_ACTION_PLACE_FREE_ROUTE:
+      return tokens_worth_of_route (state, self->seat, place);
+    default:
+      return 0;
+    }
+}
+
+static gint32
+liking_of (const Policy *self, const FavorAction *action)
+{
+  switch ((TokensAction) action->kind)
+    {
+    case TOKENS_ACTION_PLACE_SETTLEMENT:
+    case TOKENS_ACTION_PLACE_ROAD:
+    case TOKENS_ACTION_PLACE_NEUTRAL:
+    case TOKENS_ACTION_PLACE_FREE_ROUTE:
+    case TOKENS_ACTION_NEUTRAL_ROAD:
+    case TOKENS_ACTION_NEUTRAL_SETTLEMENT:
+      return liking_of_placement (self, action);
+    case TOKENS_ACTION_PRODUCE:
+    case TOKENS_ACTION_END_TURN:
+    case TOKENS_ACTION_END_SPECIAL_PURCHASE:
+      return END_TURN;
+    case TOKENS_ACTION_TAKE_RESOURCE:
+    case TOKENS_ACTION_GIVE_RESOURCE:
+    case TOKENS_ACTION_ROB_PLAYER:
+    case TOKENS_ACTION_DAMAGE_ROAD:
+    case TOKENS_ACTION_DISCARD:
+    case TOKENS_ACTION_MOVE_VILLAIN:
+    case TOKENS_ACTION_STEAL:
+    case TOKENS_ACTION_DECLINE_STEAL:
+      return liking_of_answer (self, action);
+    case TOKENS_ACTION_BUILD_ROAD:
+    case TOKENS_ACTION_BUILD_SETTLEMENT:
+    case TOKENS_ACTION_BUILD_CITY:
+    case TOKENS_ACTION_REPAIR_ROAD:
+    case TOKENS_ACTION_BUY_DEVELOPMENT:
+      return liking_of_purchase (self, action);
+    case TOKENS_ACTION_PLAY_KNIGHT:
+    case TOKENS_ACTION_PLAY_ROAD_WORKS:
+    case TOKENS_ACTION_PLAY_GOOD_YEAR:
+    case TOKENS_ACTION_PLAY_MONOPOLY:
+      return liking_of_card (self, action);
+    case TOKENS_ACTION_BANK_TRADE:
+      return liking_of_exchange (self,
+                                 action->arg[TOKENS_TRADE_GIVE],
+                                 tokens_rate (self->state,
+                                              self->seat,
+                                              (guint) action->arg[TOKENS_TRADE_GIVE]),
+                                 action->arg[TOKENS_TRADE_GET],
+                                 0);
+    case TOKENS_ACTION_SPEND_GOLD:
+      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], 400);
+    case TOKENS_ACTION_OFFER_TRADE:
+      return liking_of_offer (self, action);
+    case TOKENS_ACTION_ACCEPT_TRADE:
+    case TOKENS_ACTION_DECLINE_TRADE:
+    case TOKENS_ACTION_COUNTER_TRADE:
+      return liking_of_trade (self, action->kind);
+    case TOKENS_ACTION_CHOOSE_TRADE:
+      return 1000 - (gint32) tokens_visible_points (self->state, (guint) action->arg[0]);
+    case TOKENS_ACTION_WITHDRAW_TRADE:
+      return 0;
+    case TOKENS_ACTION_OFFER_DONATION:
+      return liking_of_present (self, action);
+    case TOKENS_ACTION_ACCEPT_DONATION:
+    case TOKENS_ACTION_DECLINE_DONATION:
+      return liking_of_donation (self, action->kind);
+    case TOKENS_ACTION_REDEEM_TRADERS:
+    case TOKENS_ACTION_FAVOR_TRADE:
+    case TOKENS_ACTION_END_FAVOR_TRADES:
+    case TOKENS_ACTION_REDEEM_MERCHANTS:
+    case TOKENS_ACTION_REDEEM_ROAD_BUILDERS:
+    case TOKENS_ACTION_REDEEM_SCHOLARS:
+    case TOKENS_ACTION_REDEEM_MASTER_BUILDERS:
+    case TOKENS_ACTION_EXCHANGE_FAVOR:
+      return liking_of_favor (self, action);
+    }
+  g_assert_not_reached ();
+}
+
+guint
+tokens_prefer (gconstpointer       state,
+               const FavorActions *legal,
+               FavorRng           *rng,
+               gint32             *likings)
+{
+  const TokensState *self = state;
+  Policy             policy = { .state = self, .seat = (guint) self->head.decider };
+  FavorBest          best = FAVOR_BEST_INIT (likings);
+
+  if (self->head.phase == TOKENS_PHASE_VILLAIN_MOVE ||
+      self->head.phase == TOKENS_PHASE_VILLAIN_STEAL)
+    policy.kind = self->options.favor && !self->villain_token &&
+                  !anybody_is_near (&policy) &&
+                  favor_rng_below (rng, 100) <
+                    (self->head.phase == TOKENS_PHASE_VILLAIN_MOVE ? LONELY_PERCENT
+                                                                   : SPARE_PERCENT);
+  for (guint i = 0; i < legal->n; i++)
+    favor_best_weigh (&best, i, liking_of (&policy, &legal->items[i]));
+  return best.index;
+}
+
+/* As `favor-referee bench` measures them. */
+const FavorCosts tokens_bot_costs = {
+  .apply = 200,
+  .evaluate = 1300,
+  .observe = 2000,
+  .determinize = 3000,
+  .list = { 60, 12 },
+  .prefer = { 100, 60 },
+};
+
+/* Until everybody has had one turn, or two. */
+const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
+  [FAVOR_EFFORT_SKILLED] = { .budget = 2000000, .sampling = { 6, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 2, 0, 0 } },
+};

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tokens-state.h"
+
+G_BEGIN_DECLS
+
+/* What computer players use (section 11); see FavorGame. */
+gint32 tokens_evaluate (gconstpointer state, FavorSeat seat) G_GNUC_INTERNAL;
+guint  tokens_prefer   (gconstpointer       state,
+                        const FavorActions *legal,
+                        FavorRng           *rng,
+                        gint32             *likings) G_GNUC_INTERNAL;
+
+extern const FavorCosts  tokens_bot_costs G_GNUC_INTERNAL;
+extern const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;
+
+G_END_DECLS

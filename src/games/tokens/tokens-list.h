@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tokens-step.h"
+
+G_BEGIN_DECLS
+
+/* A list that is being made. */
+typedef struct
+{
+  const TokensState *state;
+  FavorActions      *out;
+  FavorSeat          seat;
+} TokensLister;
+
+/* Returns: the arguments of a new action, all 0 */
+gint16 *tokens_lister_add        (const TokensLister *self,
+                                  TokensAction        kind) G_GNUC_INTERNAL;
+void    tokens_lister_add_one    (const TokensLister *self,
+                                  TokensAction        kind,
+                                  guint               arg) G_GNUC_INTERNAL;
+void    tokens_lister_add_routes (const TokensLister *self,
+                                  TokensAction        kind) G_GNUC_INTERNAL;
+/* The kinds of 6.3 and 6.4. */
+void    tokens_list_trades       (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_answers      (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_choices      (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_donations    (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_favors       (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_favor_trades (const TokensLister *self) G_GNUC_INTERNAL;
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tokens-step.h"
+
+G_BEGIN_DECLS
+
+/* What places and cards are worth to computer players (section 11). Only what the one who decides sees is read. */
+
+/* Hundredths of a pip that a building on a free vertex would bring. */
+gint32   tokens_worth_of_site  (const TokensState *state,
+                                guint              seat,
+                                guint              vertex) G_GNUC_INTERNAL;
+/* What a route of `seat` on a free edge leads to: sites and first contacts; 0 if it leads nowhere. */
+gint32   tokens_worth_of_route (const TokensState *state,
+                                guint              seat,
+                                guint              edge) G_GNUC_INTERNAL;
+/* What opponents lose, less what the seat itself loses, if the hex produces nothing: pips by points. */
+gint32   tokens_worth_of_block (const TokensState *state,
+                                guint              seat,
+                                guint              hex) G_GNUC_INTERNAL;
+/* Whether one more card of `get` makes a purchase possible that was not, if `n` cards of `give` are given for it;
+ * `give` is %FAVOR_NONE if nothing is. */
+gboolean tokens_completes      (const TokensState *state,
+                                guint              seat,
+                                gint               give,
+                                guint              n,
+                                guint              get) G_GNUC_INTERNAL;
+
+G_END_DECLS
