@@ -303,6 +303,8 @@ test_topics (void)
   page_fixture_settle ();
   act (page, "view.show-rest", NULL);
   act (page, "view.close-round", NULL);
+  assert_topic (page, "next-judge");
+  act (page, "view.show-rest", NULL);
   act (page, "view.uncover", NULL);
   act (page, "cursor.back", NULL);
   assert_topic (page, "place");

@@ -104,6 +104,7 @@ test_copy (void)
   g_autofree char *position = NULL;
   g_autofree char *log = NULL;
   g_autofree char *of_bo = NULL;
+  g_autofree char *seen = NULL;
 
   show_page (&fixture, 1, 1280);
   page_fixture_play (fixture.session, 3);
@@ -112,7 +113,9 @@ test_copy (void)
                                              NULL));
   position = read_clipboard (&fixture);
   g_assert_true (g_str_has_prefix (position, "The Dragon's Favour\n"));
-  g_assert_nonnull (strstr (position, "\nAs Ann sees it\n"));
+  seen = g_strdup_printf ("\nAs %s sees it\n",
+                          favor_session_get_name (fixture.session, 0));
+  g_assert_nonnull (strstr (position, seen));
   page_fixture_wait_for (says (&fixture, "Position copied"));
 
   gtk_widget_activate_action (GTK_WIDGET (fixture.page), "share.copy-log", "i", -1);
