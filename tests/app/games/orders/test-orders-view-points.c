@@ -93,6 +93,9 @@ play (ViewFixture *self, guint64 seed)
   orders_fixture_start (self, 2, seed);
   while (!favor_session_get_over (self->session))
     orders_fixture_step (self, &rng);
+  /* How the game ended is shown step by step, and each lights what it is about. */
+  while (favor_game_view_get_showing (self->view))
+    favor_game_view_show_next (self->view);
   page_fixture_settle ();
 }
 
