@@ -13,7 +13,8 @@
 
 /**
  * Told:
- * @own: who waited gained or lost by it
+ * @rank: what others did to the one who waited comes first, then what is great, then what the own deeds
+ *   brought, and then all else
  * @about: who gained or lost most by it
  * @again: something else is told of @about already
  * @gain: how much that was
@@ -23,7 +24,7 @@
  */
 typedef struct
 {
-  gboolean    own;
+  guint       rank;
   FavorSeat   about;
   gboolean    again;
   gint        gain;
@@ -38,14 +39,14 @@ told_clear (gpointer data)
   g_free (((Told *) data)->text);
 }
 
-/* What matters more comes first: the own things, then each of the others with the largest gain. */
+/* What matters more comes first; of one rank each seat with the largest gain. */
 static gint
 compare_ranks (gconstpointer a, gconstpointer b)
 {
   const Told *one = a, *other = b;
 
-  if (one->own != other->own)
-    return one->own ? -1 : 1;
+  if (one->rank != other->rank)
+    return one->rank > other->rank ? -1 : 1;
   if (one->again != other->again)
     return one->again ? 1 : -1;
   if (one->gain != other->gain)
@@ -117,6 +118,18 @@ is_worth_telling (const FavorGame  *game,
   return FALSE;
 }
 
+static guint
+find_rank (const FavorGame *game, const FavorEvent *event, FavorSeat seat)
+{
+  gboolean own = (favor_event_get_named (game, event) >> seat & 1) != 0;
+
+  if (own && event->actor != seat)
+    return 3;
+  if (game->events[event->kind].weight >= FAVOR_WEIGHT_TURNING)
+    return 2;
+  return own;
+}
+
 /* What of a ply is worth telling to `seat`. */
 static void
 collect (FavorCursor    *cursor,
@@ -139,7 +152,7 @@ collect (FavorCursor    *cursor,
 
       if (!is_worth_telling (game, events, n, i, gains, seat))
         continue;
-      one.own = (named >> seat & 1) != 0;
+      one.rank = find_rank (game, &events[i], seat);
       one.weight = game->events[events[i].kind].weight;
       for (FavorSeat other = 0; other < FAVOR_MAX_SEATS; other++)
         if ((named >> other & 1) != 0 && gains[other] > one.gain)

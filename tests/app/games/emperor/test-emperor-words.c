@@ -127,7 +127,7 @@ static void
 test_hands (void)
 {
   EmperorState           state = { .head = { .n_seats = 2 } };
-  g_autofree char       *expected = g_strdup_printf ("Bo: 2 × %s, %s and 1 unknown.",
+  g_autofree char       *expected = g_strdup_printf ("Bo: 2 × %s, %s and 1 unknown card.",
                                                emperor_piece_title (3),
                                                emperor_piece_title (5));
   g_autoptr (FavorSight) sight = NULL;
