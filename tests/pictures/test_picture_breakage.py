@@ -194,7 +194,7 @@ class Pages(Breakage):
             self.judge_broken(f'without {name}', breakage.erased(self.page, *self.box(name)))
 
     def test_text_cut(self):
-        for name in ('Tiger, place a vote.', 'Dragon gives 1 Favour to Ox.', 'What Is Left of Each Delegation',
+        for name in ('Tiger, place a vote.', 'Dragon votes for Supplier.', 'What Is Left of Each Delegation',
                      'Voted for the winner', 'Deals and Gifts…'):
             x, y, width, height = self.box(name)
             # Some labels are wider than their text.
