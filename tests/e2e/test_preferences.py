@@ -8,6 +8,8 @@ import sys
 from favor_driver import COMMITS, Atspi, Favor
 
 GAME = 'The Dragon\'s Favour'
+# The main button while what others do, or what came of it, is told.
+TELLING = ('Skip to My Turn', 'Show All', 'Continue')
 
 
 def has_state(app, state):
@@ -18,16 +20,19 @@ def has_state(app, state):
 
 def decide(app, bar):
     """Takes what the digits choose first; returns whether that was all."""
-    while app.find(lambda name: name in (*COMMITS, 'Skip to My Turn', 'Show All', 'Continue',
-                                        'Rematch'),
+    while app.find(lambda name: name in (*COMMITS, *TELLING, 'Rematch'),
                    'somebody to decide', bar).get_name() not in COMMITS:
+        if app.look('Rematch', bar):
+            app.fail('Every move of a game is still confirmed.')
         app.keys('space')
     # Of the own cards some are there, then one of the vote cards; or a number of votes.
     for digit in '123456123':
         app.keys(digit)
-        if app.look(lambda name: name in ('Skip to My Turn', 'Show All', 'Continue'), bar):
+        # All of the bar at once: it changes while it is read.
+        names = app.names(bar)
+        if any(name in TELLING for name in names):
             return True
-        if app.look('Clear', bar):
+        if 'Clear' in names:
             break
     # This one reveals something, or ends the game.
     app.keys('Return')
