@@ -42,19 +42,16 @@ append (const char  *id,
   favor_texture_append (texture, widget, snapshot, &at);
 }
 
-void
-favor_scroll_snapshot (FavorFace   *face,
-                       double       size,
-                       double       opened,
-                       GtkWidget   *widget,
-                       GtkSnapshot *snapshot)
+/* The sheet and what lies on it, as far as they are not rolled up. */
+static void
+append_open (FavorFace   *face,
+             double       width,
+             double       height,
+             double       unit,
+             double       half,
+             GtkWidget   *widget,
+             GtkSnapshot *snapshot)
 {
-  double aspect = favor_face_get_aspect (face);
-  double width = aspect < 1 ? size * aspect : size, height = width / aspect;
-  double unit = MAX (width / ROOM_WIDTH, height / ROOM_HEIGHT);
-  double half = SHEET_HEIGHT * unit * opened / 2;
-
-  /* What is still rolled up is not seen. */
   gtk_snapshot_push_clip (snapshot,
                           &FAVOR_RECT (-SHEET_WIDTH * unit,
                                        -half,
@@ -73,6 +70,23 @@ favor_scroll_snapshot (FavorFace   *face,
   favor_face_snapshot (face, widget, snapshot, width);
   gtk_snapshot_restore (snapshot);
   gtk_snapshot_pop (snapshot);
+}
+
+void
+favor_scroll_snapshot (FavorFace   *face,
+                       double       size,
+                       double       opened,
+                       GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  double aspect = favor_face_get_aspect (face);
+  double width = aspect < 1 ? size * aspect : size, height = width / aspect;
+  double unit = MAX (width / ROOM_WIDTH, height / ROOM_HEIGHT);
+  double half = SHEET_HEIGHT * unit * opened / 2;
+
+  /* GTK 4.8 never frees what is drawn into an empty clip. */
+  if (half > 0)
+    append_open (face, width, height, unit, half, widget, snapshot);
   for (int side = -1; side <= 1; side += 2)
     append ("common/scroll-rod",
             ROD_WIDTH * unit,
