@@ -3,9 +3,10 @@
 
 usage: test_idle.py FAVOR FAVOR-REFEREE
 
-Looks at the first page, then at a new game of each kind in which a person is asked. Processor time is
+Looks at the first page, then at a new game of each kind, at whose table a person is asked. Processor time is
 that of SECONDS after the program came to rest; memory is what no other program shares.
 """
+import json
 import os
 import pathlib
 import subprocess
@@ -60,14 +61,17 @@ def measure(what, asked, *arguments):
 
 
 def new_game(game):
-    """The file of a new game."""
+    """The file of a new game of one person, before whom no cover lies, against two computers."""
     path = pathlib.Path(os.environ['HOME'], f'{game}.favor')
-    path.write_bytes(subprocess.run([REFEREE, 'new', game, '--seats', '3', '--seed', '7'],
-                                    check=True, capture_output=True).stdout)
+    session = json.loads(subprocess.run([REFEREE, 'new', game, '--seats', '3', '--seed', '7'],
+                                        check=True, capture_output=True).stdout)
+    for seat in session['seats'][1:]:
+        seat.update(kind='bot', level='casual')
+    path.write_text(json.dumps(session), 'utf-8')
     return str(path)
 
 
-taken = measure('home', say('New Game'))
+taken = measure('home', say('Play {game}', game=say("The Dragon's Favour")))
 for game in GAMES:
     taken += measure(game, say('Decision'), new_game(game))
 assert taken == 0, taken
