@@ -3,6 +3,7 @@
 
 #include "favor-decision-bar-private.h"
 
+#include "favor-press.h"
 #include "favor-signals.h"
 
 /* A press too many on the main button. Once something is done there is nothing selected any more,
@@ -12,22 +13,13 @@
 static gboolean
 is_too_many (FavorDecisionBar *self, guint32 now)
 {
-  const guint32 since = now - self->pressed;
-  int           double_click;
-
   /* What is shown may be pressed on as fast as it is read. */
-  if (self->pressed == 0 || self->decision == NULL ||
-      favor_decision_get_mode (self->decision) != FAVOR_TABLE_PLAYING)
-    return FALSE;
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
-                "gtk-double-click-time",
-                &double_click,
-                NULL);
-  return since < (guint32) double_click;
+  return self->decision != NULL &&
+         favor_decision_get_mode (self->decision) == FAVOR_TABLE_PLAYING &&
+         favor_press_is_repeated (GTK_WIDGET (self), self->pressed, now);
 }
 
-/* Of a row of presses each is as close to the one before as in a double click, by the settings of
- * the desktop. */
+/* Of a row of presses each is as close to the one before. */
 static void
 pressed_cb (FavorDecisionBar *self, int n_press, double x, double y, GtkGesture *gesture)
 {

@@ -3,22 +3,11 @@
 
 #include "favor-game-page-private.h"
 
+#include "favor-press.h"
+
 /* A space too many. It hurries what is told, and does what is chosen: whoever holds it down, or
  * presses it once more at once, means the first, and not what has come in its place meanwhile, which
  * may be the question whether the turn is to end. */
-
-/* Within a double click, by the settings of the desktop. */
-static gboolean
-is_soon (FavorGamePage *self, guint32 time)
-{
-  int double_click;
-
-  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)),
-                "gtk-double-click-time",
-                &double_click,
-                NULL);
-  return self->spaced != 0 && time - self->spaced < (guint32) double_click;
-}
 
 /**
  * favor_game_page_note_space:
@@ -30,7 +19,10 @@ favor_game_page_note_space (FavorGamePage *self, guint32 time, gboolean pressed)
 {
   if (pressed)
     {
-      self->space_too_many = self->space_held || is_soon (self, time);
+      self->space_too_many = self->space_held ||
+                             favor_press_is_repeated (GTK_WIDGET (self),
+                                                      self->spaced,
+                                                      time);
       self->spaced = time;
     }
   self->space_held = pressed;
