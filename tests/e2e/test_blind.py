@@ -159,7 +159,8 @@ class Player(Blind):
     def check_end(self):
         """Who won, and all scores, must have been heard."""
         end = ' '.join(self.story[-30:])
-        for words in (r'The game is over\. .+? wins?\.', r'1\. \w+: \d+ and [12]\. \w+: \d+'):
+        place = r'\. \w+(?: \(\w+\))?: \d+'
+        for words in (r'The game is over\. .+? wins?\.', f'1{place}(?:,| and) [12]{place}'):
             if not re.search(words, end):
                 self.fail(f'at the end never heard: {words}')
 
