@@ -121,7 +121,11 @@ class Player(Blind):
         steps = self.random.randint(1, 5)
         found = False
         for _ in range(4 * steps):
-            found = any(CHOSEN.search(text) for text in self.press(key, ANSWER))
+            news = self.press(key, ANSWER)
+            # Nothing more is on that side.
+            if not news:
+                break
+            found = any(CHOSEN.search(text) for text in news)
             steps -= found
             if found and steps <= 0:
                 break
