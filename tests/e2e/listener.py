@@ -82,7 +82,6 @@ def is_way_in(name):
     return name.startswith('Play ')
 
 
-
 def set_pace(pace):
     """How fast things are shown, as in the preferences. Returns what the program needs to know."""
     folder = os.path.join(os.environ['XDG_CONFIG_HOME'], 'glib-2.0', 'settings')
