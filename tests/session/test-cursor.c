@@ -293,6 +293,62 @@ assert_between (FavorCursor *cursor)
   g_assert_cmpmem (state, size, favor_cursor_get_state (cursor), size);
 }
 
+/* How many events of each action a later version of the game still tells. */
+static guint n_kept;
+
+static void
+apply_quietly (gpointer state, const FavorAction *action, FavorEvents *out)
+{
+  guint n = out != NULL ? out->n : 0;
+
+  favor_dummy_game.apply (state, action, out);
+  if (out != NULL)
+    out->n = MIN (out->n, n + n_kept);
+}
+
+/* Somebody looked at an event that a later version of the game does not tell any more: there the whole ply
+ * is seen, in the same position. */
+static void
+test_event_gone (Look *look, gconstpointer data)
+{
+  FavorGame quiet = favor_dummy_game;
+
+  quiet.apply = apply_quietly;
+  favor_cursor_go_to_event (look->cursor, 3, 1);
+  g_assert_false (favor_cursor_get_whole (look->cursor));
+  for (n_kept = 0; n_kept < 2; n_kept++)
+    {
+      g_autoptr (FavorSession) later = fixture_new_of (&quiet, 3, 0, 1);
+      g_autoptr (FavorCursor)  cursor = NULL;
+      guint                    n_events;
+
+      for (guint ply = 1; ply <= 5; ply++)
+        g_assert_true (favor_session_submit (later,
+                                             favor_session_get_action (look->session,
+                                                                       ply),
+                                             NULL));
+      favor_session_set_saved_cursor (later, 3);
+      cursor = favor_cursor_new (later);
+      favor_cursor_get_events (cursor, 3, &n_events);
+      g_assert_cmpuint (n_events, ==, n_kept);
+      for (guint i = 0; i < 2; i++)
+        {
+          g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 3);
+          g_assert_true (favor_cursor_get_whole (cursor));
+          g_assert_cmpmem (favor_session_get_state (later, 3),
+                           quiet.state->size,
+                           favor_session_get_state (look->session, 3),
+                           quiet.state->size);
+          assert_between (cursor);
+          favor_cursor_go_to_event (cursor, 3, 1);
+        }
+      favor_cursor_step (cursor, 1);
+      g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 4);
+      favor_cursor_step (cursor, -1);
+      g_assert_cmpuint (favor_cursor_get_ply (cursor), ==, 3);
+    }
+}
+
 typedef struct
 {
   guint ply;
@@ -591,6 +647,7 @@ main (int argc, char **argv)
   add ("/cursor/viewer", test_viewer);
   add ("/cursor/events", test_events);
   add ("/cursor/playing", test_playing);
+  add ("/cursor/event-gone", test_event_gone);
   g_test_add_func ("/cursor/weighed", test_weighed);
   g_test_add_data_func ("/cursor/steps/dragon", "dragons-favour", test_steps);
   g_test_add_data_func ("/cursor/steps/emperor", "emperors-favor", test_steps);

@@ -248,6 +248,21 @@ favor_accessible_leave (GtkWidget *focus)
     favor_accessible_set_message (described, NULL);
 }
 
+/**
+ * favor_accessible_forget_picture:
+ * @widget: (nullable): any widget
+ *
+ * GTK says that a button is labelled by its picture, and calls that by its type: a screen reader would say
+ * "GtkImage" in front of the name of the button.
+ */
+void
+favor_accessible_forget_picture (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL)
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget),
+                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 /* ---- Tables --------------------------------------------------------------------------- */
 
 /**

@@ -18,6 +18,7 @@ void       favor_accessible_set_description (GtkWidget  *widget,
 void       favor_accessible_set_message (GtkWidget  *widget,
                                          const char *message);
 void       favor_accessible_leave      (GtkWidget  *focus);
+void       favor_accessible_forget_picture (GtkWidget *widget);
 
 /* Of a table and its heads and cells. */
 void       favor_accessible_set_table  (GtkWidget  *widget,

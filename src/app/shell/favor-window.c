@@ -515,9 +515,12 @@ accept_files (FavorWindow *self)
 
 /* What was to be heard where the focus was is over. */
 static void
-focus_left_cb (FavorWindow *self)
+focus_moved_cb (FavorWindow *self)
 {
-  favor_accessible_leave (gtk_window_get_focus (GTK_WINDOW (self)));
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  favor_accessible_leave (focus);
+  favor_accessible_forget_picture (focus);
 }
 
 static void
@@ -526,7 +529,7 @@ favor_window_init (FavorWindow *self)
   self->settings = g_settings_new (FAVOR_SETTINGS);
   gtk_widget_init_template (GTK_WIDGET (self));
   accept_files (self);
-  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_left_cb), NULL);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_moved_cb), NULL);
 #ifdef DEVELOPMENT
   gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
 #endif

@@ -23,6 +23,9 @@ struct _FavorVoice
   GString   *told;
   char      *standing;
   guint      source;
+  /* Lines that went with the focus since the main loop was at rest. */
+  char *attached;
+  guint rest;
   /* A screen reader asks what has the focus, and how it is called, a while after it was told that the
    * focus moved. So long, in milliseconds, the sentence keeps focus and name. */
   guint  patience;
@@ -137,6 +140,7 @@ favor_voice_hush (FavorVoice *self)
 
   g_string_truncate (self->told, 0);
   g_clear_pointer (&self->standing, g_free);
+  g_clear_pointer (&self->attached, g_free);
   g_clear_handle_id (&self->source, g_source_remove);
 }
 
@@ -201,6 +205,60 @@ wait_for (FavorVoice *self, guint milliseconds)
 
 /* ---- How it is told --------------------------------------------------------------------- */
 
+static gboolean
+rest_cb (gpointer data)
+{
+  FavorVoice *self = data;
+
+  self->rest = 0;
+  g_clear_pointer (&self->attached, g_free);
+  return G_SOURCE_REMOVE;
+}
+
+/* Until then nobody can have read them. */
+static void
+keep_attached (FavorVoice *self, char *lines)
+{
+  g_free (self->attached);
+  self->attached = lines;
+  if (self->rest == 0)
+    self->rest = g_idle_add (rest_cb, self);
+}
+
+static void
+tell_first (FavorVoice *self, const char *words)
+{
+  if (words == NULL)
+    return;
+  if (self->told->len > 0)
+    g_string_prepend_c (self->told, ' ');
+  g_string_prepend (self->told, words);
+}
+
+/* What was to go with the focus and did not comes first. */
+static void
+take_back (FavorVoice *self)
+{
+  GtkRoot         *root = gtk_widget_get_root (self->page);
+  g_autofree char *message = root != NULL ? favor_focus_take_message (root) : NULL;
+
+  tell_first (self, message);
+}
+
+/* The focus goes on, maybe from what it had only just come to: what was to be heard there comes first. */
+static void
+take_along (FavorVoice *self)
+{
+  g_autofree char *lines = g_steal_pointer (&self->attached);
+  GtkRoot         *root = gtk_widget_get_root (self->page);
+
+  if (lines != NULL && root != NULL)
+    favor_focus_set_message (root, NULL);
+  else
+    take_back (self);
+  tell_first (self, lines);
+}
+
 void
 favor_voice_lead (FavorVoice *self)
 {
@@ -210,6 +268,7 @@ favor_voice_lead (FavorVoice *self)
 
   if (get_focus (self) == GTK_WIDGET (self->said))
     return;
+  take_along (self);
   words = take (self);
   favor_said_set_telling (self->said, FALSE);
   favor_said_set_telling (self->said, TRUE);
@@ -221,6 +280,7 @@ void
 favor_voice_attach (FavorVoice *self)
 {
   GtkRoot         *root;
+  g_autofree char *lines = NULL;
   g_autofree char *words = NULL;
 
   g_return_if_fail (FAVOR_IS_VOICE (self));
@@ -229,15 +289,19 @@ favor_voice_attach (FavorVoice *self)
   /* What is announced then is read behind what gets the focus. */
   if (announces (self))
     return;
+  take_along (self);
   /* The lines are on their way, whatever key is pressed next. */
   if (self->told->len > 0 && get_focus (self) == GTK_WIDGET (self->said))
     {
       favor_said_say (self->said, self->told->str);
       g_string_truncate (self->told, 0);
     }
+  lines = self->told->len > 0 ? g_strdup (self->told->str) : NULL;
   words = take (self);
-  if (root != NULL && words != NULL)
-    favor_focus_set_message (root, words);
+  if (root == NULL || words == NULL)
+    return;
+  favor_focus_set_message (root, words);
+  keep_attached (self, g_steal_pointer (&lines));
 }
 
 /* What nobody took along is described with what has the focus. */
@@ -255,20 +319,6 @@ leave_behind (FavorVoice *self, const char *words)
     return FAVOR_VOICE_LOST;
   favor_accessible_set_message (focus, words);
   return FAVOR_VOICE_DESCRIBED;
-}
-
-/* What was to go with the focus and did not comes first. */
-static void
-take_back (FavorVoice *self)
-{
-  GtkRoot         *root = gtk_widget_get_root (self->page);
-  g_autofree char *message = root != NULL ? favor_focus_take_message (root) : NULL;
-
-  if (message == NULL)
-    return;
-  if (self->told->len > 0)
-    g_string_prepend_c (self->told, ' ');
-  g_string_prepend (self->told, message);
 }
 
 static FavorVoiceWay
@@ -311,6 +361,7 @@ static void
 favor_voice_dispose (GObject *object)
 {
   favor_voice_hush (FAVOR_VOICE (object));
+  g_clear_handle_id (&FAVOR_VOICE (object)->rest, g_source_remove);
 
   G_OBJECT_CLASS (favor_voice_parent_class)->dispose (object);
 }

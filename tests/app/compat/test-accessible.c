@@ -149,6 +149,35 @@ test_focus (void)
   page_fixture_close (window);
 }
 
+static void
+assert_labelled (GtkWidget *widget, gboolean labelled)
+{
+  favor_accessible_forget_picture (widget);
+  g_assert_cmpint (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                                     GTK_ACCESSIBLE_RELATION_LABELLED_BY),
+                   ==,
+                   labelled);
+  g_assert_finalize_object (g_object_ref_sink (widget));
+}
+
+/* A button is not called by its picture; by its words it is. */
+static void
+test_picture (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *words = gtk_button_new ();
+
+  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button),
+                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  assert_labelled (button, FALSE);
+  gtk_button_set_label (GTK_BUTTON (words), "Close");
+  assert_labelled (
+    words,
+    gtk_test_accessible_has_relation (GTK_ACCESSIBLE (words),
+                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  favor_accessible_forget_picture (NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -156,5 +185,6 @@ main (int argc, char **argv)
   g_test_add_func ("/accessible/batch", test_batch);
   g_test_add_func ("/accessible/message", test_message);
   g_test_add_func ("/accessible/focus", test_focus);
+  g_test_add_func ("/accessible/picture", test_picture);
   return g_test_run ();
 }

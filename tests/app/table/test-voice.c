@@ -339,6 +339,40 @@ test_review (void)
   tear_down (&fixture);
 }
 
+/* Lines that went with what lost the focus at once are told by what gets it next; what could be read is not
+ * told again. */
+static void
+test_torn_away (void)
+{
+  Fixture     fixture;
+  FavorVoice *voice;
+
+  set_announces (FALSE);
+  show_game (&fixture);
+  voice = fixture.page->voice;
+  for (guint i = 0; i < 2; i++)
+    {
+      gboolean         rests = i > 0;
+      g_autofree char *name = NULL;
+
+      favor_voice_tell (voice, "Bo draws a card.");
+      favor_voice_attach (voice);
+      g_assert_true (favor_game_view_focus_choices (fixture.page->view));
+      if (rests)
+        page_fixture_settle ();
+      favor_voice_tell (voice, "Bo plays Jump.");
+      favor_voice_lead (voice);
+      g_assert_true (focus (&fixture) == said (&fixture));
+      name = read_property (said (&fixture), GTK_ACCESSIBLE_PROPERTY_LABEL);
+      g_assert_cmpstr (name,
+                       ==,
+                       rests ? "Bo plays Jump." : "Bo draws a card. Bo plays Jump.");
+      g_assert_true (favor_game_view_focus_choices (fixture.page->view));
+      page_fixture_settle ();
+    }
+  tear_down (&fixture);
+}
+
 /* A page goes away with what it had to tell. */
 static void
 test_goes (void)
@@ -366,6 +400,7 @@ main (int argc, char **argv)
   g_test_add_func ("/voice/skips", test_skips);
   g_test_add_func ("/voice/again", test_again);
   g_test_add_func ("/voice/review", test_review);
+  g_test_add_func ("/voice/torn-away", test_torn_away);
   g_test_add_func ("/voice/goes", test_goes);
   return g_test_run ();
 }

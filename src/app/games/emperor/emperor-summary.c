@@ -44,13 +44,14 @@ static GParamSpec *properties[N_PROPS];
 
 /* ---- Promises ------------------------------------------------------------------------- */
 
-/* As many as were promised: the running turn of who promises counts in addition (5.6). */
+/* As many as were promised: the running turn of who promises counts in addition (5.6). While it is told
+ * how a promise is settled, nothing is left of it. */
 static guint
 count_turns (const EmperorState *state, const EmperorPromise *promise)
 {
-  gboolean running = promise->by == state->head.turn_owner;
+  guint running = promise->by == state->head.turn_owner;
 
-  return MAX (1u, promise->turns_left - (running ? 1u : 0u));
+  return MAX (1u + running, promise->turns_left) - running;
 }
 
 /**

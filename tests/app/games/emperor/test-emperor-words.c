@@ -120,6 +120,9 @@ test_promises (void)
   state.head.turn_owner = 0;
   state.promises[0].turns_left = 1;
   assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 1 turn.");
+  /* It is being settled. */
+  state.promises[0].turns_left = 0;
+  assert_promise (summary, &state, "Ann promises Bo: no Intrigue for 1 turn.");
 }
 
 /* What is known of the cards of another player, and how many are not. */
