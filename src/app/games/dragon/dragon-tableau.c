@@ -98,7 +98,7 @@ touch_company (DragonTableau *tableau, guint active)
       tableau->cards[i].changed = TRUE;
 }
 
-/* The event that is being seen stands out with the card and the vote card that it is about, and
+/* An event that is being seen stands out with the card and the vote card that it is about, and
  * with those that it touches. Those that turn over are all cards. */
 static void
 point_at (DragonTableau *tableau, const DragonState *state, const FavorEvent *event)
@@ -110,7 +110,7 @@ point_at (DragonTableau *tableau, const DragonState *state, const FavorEvent *ev
     tableau->active_role = tableau->winner;
   if (dragon_event_is (event, "card-turned"))
     return;
-  tableau->touched = list_seats (state, event);
+  tableau->touched |= list_seats (state, event);
   if (index < 0 || (guint) index >= tableau->n_cards)
     return;
   tableau->cards[index].active = TRUE;
@@ -159,4 +159,7 @@ dragon_tableau_see (DragonTableau *tableau, const FavorMoment *moment)
   dragon_tableau_set (tableau, moment->state, moment->showing ? moment->events : NULL);
   if (!moment->showing)
     mark_changes (tableau, moment);
+  /* What several did alike is seen at once. */
+  for (guint i = 1; moment->showing && i < moment->n_events; i++)
+    point_at (tableau, moment->state, &moment->events[i]);
 }
