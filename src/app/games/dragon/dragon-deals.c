@@ -34,6 +34,8 @@ struct _DragonDeals
 {
   GtkWidget  parent_instance;
   GtkWidget *box;
+  /* What is answered, in a place of its own. */
+  GtkWidget *answer;
   GtkWidget *speech;
   gboolean   has_deals;
   guint      n_rows;
@@ -177,7 +179,7 @@ create_row (DragonDeals *self, Row *row)
   gtk_box_append (GTK_BOX (words), row->terms);
   gtk_box_append (GTK_BOX (words), row->status);
   gtk_grid_attach (GTK_GRID (grid), words, G_N_ELEMENTS (row->crests), 0, 1, 1);
-  gtk_widget_insert_before (row->row, self->box, self->speech);
+  gtk_widget_insert_before (row->row, self->box, self->answer);
 }
 
 static void
@@ -227,7 +229,13 @@ dragon_deals_init (DragonDeals *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->speech = favor_speech_new ();
-  gtk_box_append (GTK_BOX (self->box), self->speech);
+  self->answer = g_object_new (FAVOR_TYPE_STEADY_BIN, "child", self->speech, NULL);
+  g_object_bind_property (self->speech,
+                          "visible",
+                          self->answer,
+                          "visible",
+                          G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (self->box), self->answer);
 }
 
 DragonDeals *

@@ -153,13 +153,23 @@ mark_changes (DragonTableau *tableau, const FavorMoment *moment)
     }
 }
 
+/* What several did alike is seen at once; no vote card stands out if they did it on different ones. */
+static void
+point_at_all (DragonTableau *tableau, const FavorMoment *moment)
+{
+  for (guint i = 1; i < moment->n_events; i++)
+    point_at (tableau, moment->state, &moment->events[i]);
+  for (guint i = 0; i < tableau->n_cards; i++)
+    if (tableau->cards[i].active && tableau->cards[i].on != tableau->active_role)
+      tableau->active_role = FAVOR_NONE;
+}
+
 void
 dragon_tableau_see (DragonTableau *tableau, const FavorMoment *moment)
 {
   dragon_tableau_set (tableau, moment->state, moment->showing ? moment->events : NULL);
-  if (!moment->showing)
+  if (moment->showing)
+    point_at_all (tableau, moment);
+  else
     mark_changes (tableau, moment);
-  /* What several did alike is seen at once. */
-  for (guint i = 1; moment->showing && i < moment->n_events; i++)
-    point_at (tableau, moment->state, &moment->events[i]);
 }
