@@ -3,6 +3,7 @@
 
 #include "favor-beats.h"
 #include "favor-games.h"
+#include "favor-turns.h"
 
 #include "fixture.h"
 
@@ -211,11 +212,28 @@ test_plies (gconstpointer id)
   g_assert_cmpuint (n[2], >, 0);
 }
 
+/* What was collected so far is told by its number, one card by its name. */
+static void
+assert_deed (FavorCursor *cursor, guint ply, guint n)
+{
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  FavorSeat        seat = favor_session_get_action (session, ply)->seat;
+  g_autofree char *deed = favor_turns_describe_deed (cursor, ply);
+  g_autofree char *expected = n > 1
+                                ? g_strdup_printf ("%s collects %u cards.",
+                                                   favor_session_get_name (session, seat),
+                                                   n)
+                                : favor_turns_describe (cursor, ply);
+
+  g_assert_cmpstr (deed, ==, expected);
+}
+
 /* Cards that are collected one after the other come as one, which is seen for longer than one card. */
 static void
 test_joined (void)
 {
   g_autoptr (FavorSession) session = play ("emperors-favor", 0);
+  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
   g_autoptr (GArray)       joined = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
   guint                    n_joined = 0, n_last = 0, sum = 0;
 
@@ -230,6 +248,7 @@ test_joined (void)
                         "collected"))
         continue;
       favor_beats_list_joined (session, ply, joined);
+      assert_deed (cursor, ply, joined->len);
       sum = joined->len == 1 ? wait : sum + wait;
       if (wait == 50)
         {
