@@ -159,6 +159,18 @@ explain (const FavorBotTask *task, FavorBotChoice *choice)
     }
 }
 
+/* Says where to find what is proposed. */
+static void
+point_out (const FavorBotTask *task, FavorBotChoice *choice)
+{
+  if (!task->explain || task->game->point_out == NULL)
+    return;
+  for (guint i = 0; i < choice->n_proposals; i++)
+    choice->proposals[i].has_deed = task->game->point_out (task->observed,
+                                                           &choice->proposals[i].action,
+                                                           &choice->proposals[i].deed);
+}
+
 /* NULL: the level does not look ahead. */
 static const FavorEffort *
 effort_of (const FavorBotTask *task)
@@ -191,4 +203,5 @@ favor_bot_choose (const FavorBotTask *task, FavorBotChoice *choice)
     keep_quiet (task, choice);
   tell_rest (task, choice);
   explain (task, choice);
+  point_out (task, choice);
 }

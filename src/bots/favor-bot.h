@@ -106,6 +106,7 @@ typedef enum
  *   turn, @gain being all that it brings there; a gain of 0 if there is no such plan
  * @has_reason: (if asked) a fact speaks for it, which is @reason; proposals of one choice have
  *   different ones
+ * @has_deed: (if asked) what to do is told from what is seen, by @deed
  */
 typedef struct
 {
@@ -118,6 +119,8 @@ typedef struct
   FavorBotTerm aim;
   gboolean     has_reason;
   FavorReason  reason;
+  gboolean     has_deed;
+  FavorReason  deed;
 } FavorBotProposal;
 
 /**

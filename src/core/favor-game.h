@@ -149,6 +149,25 @@ typedef enum
 } FavorSign;
 
 /**
+ * FavorJoined:
+ * @text: (nullable): N_(); what several events say as one; %NULL: the words of one do for several
+ * @plural: (nullable): N_(); the plural of @text, chosen by how many events these are; `{n}` is that
+ *   number where no argument has this name
+ * @list: (nullable): name of the argument of which each value is named, in a list
+ * @counts: the list has "2 Soup" for what is there twice; otherwise it is named once
+ *
+ * How events go together that happen one right after the other: those in which all is the same that is
+ * named once, among that the acting seat, `{player}`.
+ */
+typedef struct
+{
+  const char *text;
+  const char *plural;
+  const char *list;
+  gboolean    counts;
+} FavorJoined;
+
+/**
  * FavorKind:
  * @id: kebab-case; the name in files
  * @args: schema over the `arg` array; NULL if there are none. Each argument has a name of
@@ -163,7 +182,7 @@ typedef enum
  * @reveals: something hidden became known: undo has a barrier here
  * @weight: (of an event) how much it means
  * @sign: (of an event) what kind of thing it is
- * @joins: (of an event) it is told together with the ones like it, of the same actor, right before it
+ * @joins: (nullable): (of an event) it is told together with the ones like it right before it
  * @follows: (of an event) it is told together with whatever came right before it
  * @against: (of an event) it is done to somebody else, who loses by it
  * @proposes: (of an action) it asks another seat for something and is never the only thing to do:
@@ -187,7 +206,7 @@ typedef struct
   gboolean           reveals;
   FavorWeight        weight;
   FavorSign          sign;
-  gboolean           joins;
+  const FavorJoined *joins;
   gboolean           follows;
   gboolean           against;
   gboolean           proposes;
@@ -317,6 +336,8 @@ typedef struct _FavorGame FavorGame;
  * @options: schema; the options are also a member of the state, at @options_offset
  *
  * @reasons: the text of each is a sentence that stands behind an action: "Wins the game."
+ * @deeds: the text of each is what to do, an imperative, where more can be said than an action itself
+ *   says: "Place the tile to the north of your knight"
  *
  * The titles of the phases (the enumeration of the head's `phase`) say in a sentence what
  * is to be decided in each: "{player}, place a vote."
@@ -365,6 +386,9 @@ typedef struct _FavorGame FavorGame;
  * @explain: (nullable): adds to @out, which is empty, the facts that speak for the legal @action.
  *   @observed is the position as the seat sees it that decides; every fact is true whatever is
  *   hidden. %NULL if there are no @reasons
+ * @point_out: (nullable): fills in what the legal @action is, told from what is seen in the position as
+ *   the seat sees it that decides: one of @deeds; %FALSE if its own words do. Of two actions it says
+ *   different things
  * @must: (nullable): fills in an action that the seat that decides has to make whatever else it chooses,
  *   now or later, so that nothing is lost by making it at once; %FALSE if there is none. Such actions
  *   can be made together by one gesture
@@ -403,6 +427,8 @@ struct _FavorGame
   guint            n_score_lines;
   const FavorKind *reasons;
   guint            n_reasons;
+  const FavorKind *deeds;
+  guint            n_deeds;
 
   gboolean (*accept)      (gconstpointer       options,
                            guint               n_seats,
@@ -446,6 +472,9 @@ struct _FavorGame
   void     (*explain)     (gconstpointer       observed,
                            const FavorAction  *action,
                            FavorReasons       *out);
+  gboolean (*point_out)   (gconstpointer       observed,
+                           const FavorAction  *action,
+                           FavorReason        *out);
   gboolean (*must)        (gconstpointer       observed,
                            FavorAction        *action);
 

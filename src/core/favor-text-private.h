@@ -50,6 +50,17 @@ char       *favor_text_for_argument_in_form
                                   const char         *form,
                                   const FavorNames   *names);
 
+/* Replaces each placeholder once by what `lookup` has for it, whose `form` is NULL if none is asked for.
+ * What is put in is not looked at again. */
+typedef char *(*FavorTextLookup) (const char *name, const char *form, gpointer data);
+char       *favor_text_replace   (const char         *text,
+                                  FavorTextLookup     lookup,
+                                  gpointer            data);
+
+/* "2 Artisan" */
+char       *favor_text_count     (gint64              count,
+                                  const char         *thing);
+
 /* The player's name, "nobody" for less than 0. */
 char       *favor_text_for_seat  (gint64              seat,
                                   const FavorNames   *names);
@@ -62,9 +73,15 @@ char       *favor_text_for_details
                                   const gint16       *arg,
                                   const FavorNames   *names);
 
-/* Whether the arguments that `text` has a place for are the same words. */
+/* Whether `text` has a place for the argument of that name, in whatever form. */
+gboolean    favor_text_has_place (const char         *text,
+                                  const char         *name);
+
+/* Whether the arguments that `text` has a place for are the same words, but for the one that is called
+ * `list` (nullable). */
 gboolean    favor_text_says_same (const FavorSchema  *args,
                                   const char         *text,
+                                  const char         *list,
                                   const gint16       *arg,
                                   const gint16       *other);
 

@@ -106,8 +106,8 @@ word_text (const FavorEnum *words, gint64 index, const char *form)
 }
 
 /* "2 Artisan": how many of what. */
-static char *
-count_text (gint64 count, const char *thing)
+char *
+favor_text_count (gint64 count, const char *thing)
 {
   g_autofree char *number = favor_text_number (count);
 
@@ -124,7 +124,7 @@ add_copies (GPtrArray *parts, const Row *row, guint word, gint64 n)
   if (n == 1)
     g_ptr_array_add (parts, g_steal_pointer (&title));
   else if (n != 0)
-    g_ptr_array_add (parts, count_text (n, title));
+    g_ptr_array_add (parts, favor_text_count (n, title));
 }
 
 static char *
@@ -288,7 +288,8 @@ add_things (GPtrArray *parts, const Row *row)
       g_ptr_array_add (parts, headed_text (title, hidden));
     }
   else if (field->type == FAVOR_TYPE_INT)
-    g_ptr_array_add (parts, count_text (favor_field_get (field, row->base, 0), title));
+    g_ptr_array_add (parts,
+                     favor_text_count (favor_field_get (field, row->base, 0), title));
   else if (field->n_dims > 0)
     add_elements (parts, row, length);
   else
@@ -383,7 +384,7 @@ add_named (GPtrArray *parts, const Row *row, guint index, const char *title)
   if (count == 1 && row->field->min >= 0)
     g_ptr_array_add (parts, g_strdup (title));
   else if (count != 0)
-    g_ptr_array_add (parts, count_text (count, title));
+    g_ptr_array_add (parts, favor_text_count (count, title));
 }
 
 /* The elements of the last dimension. */
@@ -497,9 +498,8 @@ favor_text_for_argument (const FavorField *field,
   return favor_text_for_argument_in_form (field, arg, NULL, names);
 }
 
-/* Whether the text says the argument of that name, in whatever form. */
-static gboolean
-has_place_for (const char *text, const char *name)
+gboolean
+favor_text_has_place (const char *text, const char *name)
 {
   const char *start;
   gsize       name_length, length;
@@ -526,7 +526,8 @@ favor_text_for_details (const FavorSchema *args,
       const FavorField *field = &args->fields[i];
       g_autofree char  *value = NULL;
 
-      if (field->title == NULL || !field->optional || has_place_for (text, field->name) ||
+      if (field->title == NULL || !field->optional ||
+          favor_text_has_place (text, field->name) ||
           favor_field_is_fallback (field, arg, count_names (names)))
         continue;
       value = favor_text_for_argument (field, arg, names);
@@ -538,6 +539,7 @@ favor_text_for_details (const FavorSchema *args,
 gboolean
 favor_text_says_same (const FavorSchema *args,
                       const char        *text,
+                      const char        *list,
                       const gint16      *arg,
                       const gint16      *other)
 {
@@ -547,7 +549,7 @@ favor_text_says_same (const FavorSchema *args,
       g_autofree char  *one = NULL;
       g_autofree char  *two = NULL;
 
-      if (!has_place_for (text, field->name))
+      if (!favor_text_has_place (text, field->name) || g_strcmp0 (field->name, list) == 0)
         continue;
       one = favor_text_for_argument (field, arg, NULL);
       two = favor_text_for_argument (field, other, NULL);

@@ -12,9 +12,6 @@
 
 /* Placeholders */
 
-/* `form` is NULL if none is asked for. */
-typedef char *(*Lookup) (const char *name, const char *form, gpointer data);
-
 /* Appends a value; a form that begins with a capital makes it begin with one. */
 static void
 append_value (GString *out, const char *value, const char *form, gboolean rtl)
@@ -34,8 +31,8 @@ append_value (GString *out, const char *value, const char *form, gboolean rtl)
 
 /* Replaces each placeholder once. What is put in is not looked at again, so braces in a
  * player's name stay what they are; a name in letters of the other direction is isolated. A placeholder without a value is left standing. */
-static char *
-expand (const char *text, Lookup lookup, gpointer data)
+char *
+favor_text_replace (const char *text, FavorTextLookup lookup, gpointer data)
 {
   GString    *out = g_string_new (NULL);
   gboolean    rtl = favor_text_is_rtl ();
@@ -125,7 +122,7 @@ favor_text_expand (const char *text, const char *first_name, ...)
     }
   va_end (args);
   g_ptr_array_add (pairs, NULL);
-  return expand (text, lookup_in_pairs, pairs->pdata);
+  return favor_text_replace (text, lookup_in_pairs, pairs->pdata);
 }
 
 char *
@@ -159,7 +156,7 @@ favor_text_fill (const char *text, const char *values, ...)
       g_array_append_val (filled, value);
     }
   va_end (args);
-  return expand (text, lookup_value, filled);
+  return favor_text_replace (text, lookup_value, filled);
 }
 
 /* Lists */
@@ -271,7 +268,7 @@ sentence_for_kind (const FavorKind  *kind,
 {
   Sentence sentence = { kind->args, arg, player, names };
 
-  return expand (choose_text (kind, arg), lookup_argument, &sentence);
+  return favor_text_replace (choose_text (kind, arg), lookup_argument, &sentence);
 }
 
 char *
@@ -303,7 +300,7 @@ favor_text_is_same_deed (const FavorGame   *game,
       !g_str_equal (text, choose_text (kind, other->arg)))
     return FALSE;
   return kind->args == NULL ||
-         favor_text_says_same (kind->args, text, action->arg, other->arg);
+         favor_text_says_same (kind->args, text, NULL, action->arg, other->arg);
 }
 
 char *
@@ -317,6 +314,16 @@ favor_text_for_reason (const FavorGame   *game,
                             reason->arg,
                             FAVOR_SEAT_NONE,
                             names);
+}
+
+char *
+favor_text_for_pointed_out (const FavorGame   *game,
+                            const FavorReason *deed,
+                            const FavorNames  *names)
+{
+  g_return_val_if_fail (deed->kind < game->n_deeds, NULL);
+
+  return sentence_for_kind (&game->deeds[deed->kind], deed->arg, FAVOR_SEAT_NONE, names);
 }
 
 char *
@@ -373,7 +380,9 @@ favor_text_for_event (const FavorGame  *game,
   if (kind->hidden == NULL)
     return NULL;
   sentence = (Sentence){ kind->args, event->arg, event->actor, names };
-  return expand (favor_text_translate (kind->hidden), lookup_argument, &sentence);
+  return favor_text_replace (favor_text_translate (kind->hidden),
+                             lookup_argument,
+                             &sentence);
 }
 
 char *

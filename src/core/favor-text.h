@@ -91,6 +91,42 @@ char *favor_text_for_event      (const FavorGame    *game,
                                  const FavorNames   *names);
 
 /**
+ * favor_text_for_pointed_out:
+ * @deed: of the game's `deeds`
+ *
+ * Returns: (transfer full): what to do, e.g. "Place the tile to the north of your knight"
+ */
+char *favor_text_for_pointed_out (const FavorGame   *game,
+                                  const FavorReason *deed,
+                                  const FavorNames  *names);
+
+/**
+ * favor_text_count_joined:
+ * @events: (array length=n): what happened one after the other, at least one
+ *
+ * Returns: how many of them, from the first one on, are alike and are told together
+ */
+guint favor_text_count_joined   (const FavorGame    *game,
+                                 const FavorEvent   *events,
+                                 guint               n);
+
+/**
+ * favor_text_for_joined:
+ * @events: (array length=n): what happened one after the other, at least one
+ * @n: (inout): how many; afterwards of how many of them, from the first one on, the sentence tells
+ *
+ * What @viewer may not see all of is told one by one.
+ *
+ * Returns: (transfer full) (nullable): what those that are told together say as one; %NULL if @viewer
+ *   is to hear nothing
+ */
+char *favor_text_for_joined     (const FavorGame    *game,
+                                 const FavorEvent   *events,
+                                 guint              *n,
+                                 FavorSeat           viewer,
+                                 const FavorNames   *names);
+
+/**
  * favor_text_for_refusal:
  *
  * Returns: (transfer full): a sentence that says what is missing

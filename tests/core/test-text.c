@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <string.h>
+
 #include "favor-text.h"
 #include "tiny.h"
 
@@ -202,6 +204,64 @@ test_event_viewers (void)
                "Bo keeps Soup.");
 }
 
+/* `letters`: one for each event, s, t and r for cards, a capital for another actor. */
+static guint
+list_events (FavorEvent *events, guint8 kind, const char *letters)
+{
+  static const char cards[] = "str";
+  guint             n = (guint) strlen (letters);
+
+  for (guint i = 0; i < n; i++)
+    {
+      const gint16 card = (gint16) (strchr (cards, g_ascii_tolower (letters[i])) - cards);
+
+      events[i] = (FavorEvent){ .kind = kind,
+                                .actor = g_ascii_isupper (letters[i]),
+                                .seen_by = FAVOR_SEEN_BY_EVERYBODY,
+                                .arg = { card, 4, 2 } };
+    }
+  return n;
+}
+
+static void
+assert_joined (guint8 kind, const char *letters, guint n_told, const char *expected)
+{
+  FavorEvent events[8];
+  guint      n = list_events (events, kind, letters);
+
+  g_assert_cmpuint (favor_text_count_joined (&tiny_game, events, n), ==, n_told);
+  ASSERT_TEXT (favor_text_for_joined (&tiny_game, events, &n, 0, &names), expected);
+  g_assert_cmpuint (n, ==, n_told);
+}
+
+/* What several say as one. */
+static void
+test_joined (void)
+{
+  assert_joined (TINY_GOT, "s", 1, "Ann gets Soup.");
+  assert_joined (TINY_GOT, "stsT", 3, "Ann gets 2 Soup and Tea.");
+  assert_joined (TINY_GOT, "tsrt", 4, "Ann gets 2 Tea, Soup and rice.");
+  /* The one who acts is not named. */
+  assert_joined (TINY_PAID, "sSt", 3, "To Mei: the soup and the tea for 4.");
+  assert_joined (TINY_DREW, "ssS", 2, "Ann draws 2 cards.");
+  assert_joined (TINY_BOUGHT, "ss", 1, "Ann buys Soup.");
+}
+
+/* Of what else is named all have to say the same, and the viewer has to see all of it. */
+static void
+test_joined_apart (void)
+{
+  FavorEvent events[3];
+  guint      n = list_events (events, TINY_PAID, "sts");
+
+  events[2].arg[1] = 5;
+  g_assert_cmpuint (favor_text_count_joined (&tiny_game, events, n), ==, 2);
+  events[1].seen_by = 1 << 1;
+  ASSERT_TEXT (favor_text_for_joined (&tiny_game, events, &n, 0, &names),
+               "Soup goes to Mei for 4.");
+  g_assert_cmpuint (n, ==, 1);
+}
+
 static void
 test_event_plural (void)
 {
@@ -362,6 +422,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/names", test_names);
   g_test_add_func ("/text/event-viewers", test_event_viewers);
   g_test_add_func ("/text/event-plural", test_event_plural);
+  g_test_add_func ("/text/joined", test_joined);
+  g_test_add_func ("/text/joined-apart", test_joined_apart);
   g_test_add_func ("/text/lists", test_lists);
   g_test_add_func ("/text/hidden-arguments", test_hidden_arguments);
   g_test_add_func ("/text/forms", test_forms);

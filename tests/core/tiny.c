@@ -57,6 +57,10 @@ static const FavorKind actions[] = {
   { "pass", NULL, "Pass" },
   { "show", &met_args, "{players}|{cards}|{bag}|{order}|{stock}|{sure}" },
 };
+static const FavorJoined got = { .list = "card", .counts = TRUE };
+static const FavorJoined paid = { "To {from}: {card:acc} for {n}.", .list = "card" };
+static const FavorJoined drew = { "{player} draws {n} card.", "{player} draws {n} cards." };
+
 static const FavorKind events[] = {
   { "bought", &buy_args, "{player} buys {card}." },
   { "seen", &buy_args, "{player} sees {card}.", .hidden = "{player} sees a card.", .reveals = TRUE },
@@ -65,6 +69,9 @@ static const FavorKind events[] = {
   { "poured", &buy_args, "{card:Acc}, {n} cup: {card:up}, {card:Up}, {card:rtl}.",
     "{card:Acc}, {n} cups: {card:none}, {card:gen}, {player:acc}." },
   { "served", &met_args, "{cards:acc}|{bag:acc}|{order:acc}|{stock:acc}|{players:acc}|{sure:acc}|{cards:Acc}" },
+  { "got", &buy_args, "{player} gets {card}.", .joins = &got },
+  { "paid", &buy_args, "{card} goes to {from} for {n}.", .joins = &paid },
+  { "drew", NULL, "{player} draws a card.", .joins = &drew },
 };
 static const FavorKind refusals[] = {
   { "none", NULL, "" },

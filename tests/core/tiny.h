@@ -42,6 +42,9 @@ enum
   TINY_MET,
   TINY_POURED,
   TINY_SERVED,
+  TINY_GOT,
+  TINY_PAID,
+  TINY_DREW,
 };
 
 extern const FavorGame tiny_game;

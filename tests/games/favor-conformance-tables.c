@@ -245,6 +245,7 @@ test_schemas (const FavorGame *game)
   check_kinds (game, game->refusals, game->n_refusals, FAVOR_REFUSAL_ARGS);
   check_kinds (game, game->score_lines, game->n_score_lines, 0);
   check_kinds (game, game->reasons, game->n_reasons, FAVOR_REASON_ARGS);
+  check_kinds (game, game->deeds, game->n_deeds, FAVOR_REASON_ARGS);
 }
 
 static void
@@ -279,6 +280,7 @@ test_table (const FavorGame *game)
   g_assert_nonnull (game->consider);
   g_assert_true ((game->known == NULL) == (game->know == NULL));
   g_assert_true ((game->reasons == NULL) == (game->explain == NULL));
+  g_assert_true ((game->deeds == NULL) == (game->point_out == NULL));
   g_assert_nonnull (game->costs);
   g_assert_nonnull (game->efforts);
 }

@@ -56,6 +56,21 @@ check_placeholders (const FavorKind *kind, const char *text)
     }
 }
 
+/* What several say names what is listed, and things that they have. */
+static void
+check_joined (const FavorKind *kind)
+{
+  const FavorJoined *joined = kind->joins;
+
+  if (joined->text != NULL && joined->plural == NULL)
+    check_placeholders (kind, joined->text);
+  g_assert_true (joined->plural == NULL || joined->text != NULL);
+  g_assert_true (!joined->counts || joined->list != NULL);
+  if (joined->list != NULL &&
+      (kind->args == NULL || favor_schema_find (kind->args, joined->list) == NULL))
+    g_error ("%s: there is no {%s} to list", kind->id, joined->list);
+}
+
 static void
 check_texts_of (const FavorKind *kinds, guint n)
 {
@@ -71,6 +86,8 @@ check_texts_of (const FavorKind *kinds, guint n)
       if (kinds[i].plural != NULL &&
           (kinds[i].args == NULL || favor_schema_find (kinds[i].args, "n") == NULL))
         g_error ("%s: a plural without an argument n", kinds[i].id);
+      if (kinds[i].joins != NULL)
+        check_joined (&kinds[i]);
     }
 }
 
@@ -83,6 +100,7 @@ test_placeholders (const FavorGame *game)
   check_texts_of (game->refusals + 1, game->n_refusals - 1);
   check_texts_of (game->score_lines, game->n_score_lines);
   check_texts_of (game->reasons, game->n_reasons);
+  check_texts_of (game->deeds, game->n_deeds);
 }
 
 /* Languages */
@@ -252,6 +270,8 @@ require_translated_kinds (const FavorKind *kinds, guint n)
     {
       require_translation (kinds[i].id, kinds[i].text);
       require_translation (kinds[i].id, kinds[i].hidden);
+      if (kinds[i].joins != NULL)
+        require_translation (kinds[i].id, kinds[i].joins->text);
       for (guint j = 0; kinds[i].forms != NULL && kinds[i].forms[j] != NULL; j++)
         require_translation (kinds[i].id, kinds[i].forms[j]);
       require_translated_fields (kinds[i].args);
@@ -314,6 +334,8 @@ require_forms (const FavorKind *kinds, guint n)
       require_forms_in (kind, favor_text_translate (kind->text));
       if (kind->hidden != NULL)
         require_forms_in (kind, favor_text_translate (kind->hidden));
+      if (kind->joins != NULL && kind->joins->text != NULL)
+        require_forms_in (kind, favor_text_translate (kind->joins->text));
       for (guint j = 0; kind->forms != NULL && kind->forms[j] != NULL; j++)
         require_forms_in (kind, favor_text_translate (kind->forms[j]));
       for (gulong j = 0; kind->plural != NULL && j < 120; j++)
@@ -356,11 +378,13 @@ test_translated (const FavorGame *game)
       require_translated_kinds (game->refusals + 1, game->n_refusals - 1);
       require_translated_kinds (game->score_lines, game->n_score_lines);
       require_translated_kinds (game->reasons, game->n_reasons);
+      require_translated_kinds (game->deeds, game->n_deeds);
       require_forms (game->actions, game->n_actions);
       require_forms (game->events, game->n_events);
       require_forms (game->refusals, game->n_refusals);
       require_forms (game->score_lines, game->n_score_lines);
       require_forms (game->reasons, game->n_reasons);
+      require_forms (game->deeds, game->n_deeds);
     }
   set_language ("");
 }
@@ -427,6 +451,33 @@ check_refusals_of_others (FavorRun *run)
     }
 }
 
+/* What to do is told in the game's words, of each action in others. */
+static void
+check_deeds (FavorRun *run, gconstpointer observed)
+{
+  const FavorGame       *game = run->game;
+  g_autoptr (GHashTable) told = g_hash_table_new_full (g_str_hash,
+                                                       g_str_equal,
+                                                       g_free,
+                                                       NULL);
+
+  for (guint i = 0; i < run->legal.n; i++)
+    {
+      FavorReason deed = { 0 };
+      char       *text;
+
+      if (!game->point_out (observed, &run->legal.items[i], &deed))
+        continue;
+      favor_run_require (run, deed.kind < game->n_deeds, "no kind of deed");
+      check_arguments (run, &game->deeds[deed.kind], deed.arg, FAVOR_REASON_ARGS);
+      text = favor_text_for_pointed_out (game, &deed, &names);
+      require_whole (game->deeds[deed.kind].id, text);
+      favor_run_require (run,
+                         g_hash_table_add (told, text),
+                         "two deeds in the same words");
+    }
+}
+
 /* What speaks for an action is said in the game's words, whatever the seat does not see. */
 static void
 check_reasons (FavorRun *run, gconstpointer observed, const FavorAction *action)
@@ -464,6 +515,8 @@ visit_reasons (FavorRun *run)
   run->game->list (run->state, &run->legal);
   for (guint i = 0; i < run->legal.n; i++)
     check_reasons (run, seen, &run->legal.items[i]);
+  if (run->game->point_out != NULL)
+    check_deeds (run, seen);
 }
 
 static void

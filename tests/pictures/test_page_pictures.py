@@ -151,7 +151,7 @@ class Pages(unittest.TestCase):
         shot.app.press('Pause')
         shot.app.find('Continue', within=bar)
         # Late enough that it was not shown before the pause, however slow the machine is.
-        while not shot.app.look('Boar gains Favour for voting.', bar):
+        while not shot.app.look('Dragon, Tiger and Boar gain Favour for voting.', bar):
             before = shot.app.names(bar)
             shot.app.press('Next')
             shot.app.wait_for('the next thing', lambda: shot.app.names(bar) != before)

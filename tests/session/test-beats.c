@@ -3,6 +3,7 @@
 
 #include "favor-beats.h"
 #include "favor-games.h"
+#include "favor-turns.h"
 
 #include "fixture.h"
 
@@ -21,10 +22,12 @@ enum
 static const FavorField  target_fields[] = { FAVOR_ARG_SEAT (0, "target") };
 static const FavorSchema target_args = FAVOR_ARGS ("target", target_fields, 1);
 
+static const FavorJoined joining = { .list = NULL };
+
 static const FavorKind kinds[] = {
   [SILENT] = { "silent", .weight = FAVOR_WEIGHT_SILENT },
   [SMALL] = { "small", &target_args },
-  [JOINS] = { "joins", .joins = TRUE },
+  [JOINS] = { "joins", .text = "{player} joins.", .joins = &joining },
   [FOLLOWS] = { "follows", .follows = TRUE },
   [SCORING] = { "scoring", .weight = FAVOR_WEIGHT_SCORING },
   [TURNING] = { "turning", .weight = FAVOR_WEIGHT_TURNING },
@@ -198,7 +201,7 @@ test_plies (gconstpointer id)
       else if (!goes_on)
         g_assert_cmpuint (wait, ==, 700);
       else
-        g_assert_cmpuint (wait, <=, 200);
+        g_assert_cmpuint (wait, <=, 700);
       n[0] += has (bots, ply, FAVOR_WEIGHT_SCORING);
       n[1] += wait < 700;
       n[2] += favor_beats_measure_ply (people, ply, 700) > wait;
@@ -209,12 +212,30 @@ test_plies (gconstpointer id)
   g_assert_cmpuint (n[2], >, 0);
 }
 
-/* Cards that are collected one after the other come as one. */
+/* What was collected so far is told by its number, one card by its name. */
+static void
+assert_deed (FavorCursor *cursor, guint ply, guint n)
+{
+  FavorSession    *session = favor_cursor_get_session (cursor);
+  FavorSeat        seat = favor_session_get_action (session, ply)->seat;
+  g_autofree char *deed = favor_turns_describe_deed (cursor, ply);
+  g_autofree char *expected = n > 1
+                                ? g_strdup_printf ("%s collects %u cards.",
+                                                   favor_session_get_name (session, seat),
+                                                   n)
+                                : favor_turns_describe (cursor, ply);
+
+  g_assert_cmpstr (deed, ==, expected);
+}
+
+/* Cards that are collected one after the other come as one, which is seen for longer than one card. */
 static void
 test_joined (void)
 {
   g_autoptr (FavorSession) session = play ("emperors-favor", 0);
-  guint                    n_joined = 0, n_first = 0;
+  g_autoptr (FavorCursor)  cursor = favor_cursor_new (session);
+  g_autoptr (GArray)       joined = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  guint                    n_joined = 0, n_last = 0, sum = 0;
 
   for (guint ply = 1; ply <= favor_session_get_n_plies (session); ply++)
     {
@@ -226,11 +247,19 @@ test_joined (void)
           !g_str_equal (favor_session_get_game (session)->events[events[0].kind].id,
                         "collected"))
         continue;
-      n_first += wait == 200;
-      n_joined += wait == 50;
+      favor_beats_list_joined (session, ply, joined);
+      assert_deed (cursor, ply, joined->len);
+      sum = joined->len == 1 ? wait : sum + wait;
+      if (wait == 50)
+        {
+          n_joined++;
+          continue;
+        }
+      n_last += joined->len > 1;
+      g_assert_cmpuint (sum, ==, joined->len > 1 ? 550 : 200);
     }
-  g_assert_cmpuint (n_first, >, 0);
-  g_assert_cmpuint (n_joined, >, n_first);
+  g_assert_cmpuint (n_last, >, 0);
+  g_assert_cmpuint (n_joined, >, n_last);
 }
 
 int

@@ -8,18 +8,6 @@
 
 /* The rules carry an action out at once; people see what came of it one thing after the other. */
 
-static char *
-text_of (FavorGameView *self, const FavorEvent *event)
-{
-  FavorCursor  *cursor = favor_game_view_get_cursor (self);
-  FavorSession *session = favor_cursor_get_session (cursor);
-
-  return favor_text_for_event (favor_session_get_game (session),
-                               event,
-                               favor_cursor_get_viewer (cursor),
-                               favor_session_get_names (session));
-}
-
 static void go_on (FavorGameView *self);
 
 static gboolean
@@ -59,6 +47,23 @@ finish (FavorGameView *self)
   favor_game_view_stop_show (self);
 }
 
+/* How many of the events that are shown now were told as one, the last among them. */
+static guint
+count_told (FavorGameView *self)
+{
+  FavorShow       *show = favor_game_view_peek_show (self);
+  const FavorGame *game =
+    favor_session_get_game (favor_cursor_get_session (favor_game_view_get_cursor (self)));
+  const FavorEvent *events = (const FavorEvent *) show->events->data;
+  guint             first = show->beat.told;
+
+  if (show->waits || first < show->n_before || first >= show->n_shown ||
+      favor_text_count_joined (game, &events[first], show->n_shown - first) <
+        show->n_shown - first)
+    return 1;
+  return show->n_shown - first;
+}
+
 /* What is seen behind the last event that was shown. */
 static void
 see_shown (FavorGameView *self)
@@ -66,9 +71,11 @@ see_shown (FavorGameView *self)
   FavorCursor        *cursor = favor_game_view_get_cursor (self);
   FavorShow          *show = favor_game_view_peek_show (self);
   g_autofree gpointer before = show->seen;
+  guint               n_events = count_told (self);
   FavorMoment         moment = { .before = before,
-                                 .events = favor_game_view_get_shown (self, NULL),
-                                 .n_events = 1,
+                                 .events = favor_game_view_get_shown (self, NULL) -
+                                           (n_events - 1),
+                                 .n_events = n_events,
                                  .showing = TRUE,
                                  .animated = TRUE };
 
@@ -79,15 +86,20 @@ see_shown (FavorGameView *self)
   favor_game_view_see (self, &moment);
 }
 
-/* (nullable): what this viewer hears of a beat: what tells most, or else the first that tells anything. */
+/* (nullable): what this viewer hears of a beat. */
 static char *
 caption_of (FavorGameView *self, const FavorBeat *beat, const FavorEvent *events)
 {
-  char *caption = text_of (self, &events[beat->told]);
+  FavorCursor  *cursor = favor_game_view_get_cursor (self);
+  FavorSession *session = favor_cursor_get_session (cursor);
+  FavorSeat     actor;
 
-  for (guint i = 0; i < beat->n && caption == NULL; i++)
-    caption = text_of (self, &events[beat->first + i]);
-  return caption;
+  return favor_beat_describe (beat,
+                              favor_session_get_game (session),
+                              events,
+                              favor_cursor_get_viewer (cursor),
+                              favor_session_get_names (session),
+                              &actor);
 }
 
 /* All of a round was shown: who looks goes on when it was understood. Of that `n_before` events are no

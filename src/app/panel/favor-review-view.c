@@ -110,7 +110,13 @@ describe_better (FavorReviewView *self, const FavorTurningPoint *point)
   if (!point->has_better)
     /* Translators: a search found nothing better than what was done at a turning point */
     return g_strdup (_ ("There was nothing better."));
-  action = favor_text_for_deed (game, &point->better, favor_session_get_names (session));
+  action = point->has_deed
+             ? favor_text_for_pointed_out (game,
+                                           &point->deed,
+                                           favor_session_get_names (session))
+             : favor_text_for_deed (game,
+                                    &point->better,
+                                    favor_session_get_names (session));
   if (!point->has_reason)
     /* Translators: what would have been better at a turning point; {action} is an imperative */
     return favor_text_fill (_ ("Better: {action}"), "action", action);

@@ -41,7 +41,9 @@ favor_speech_class_init (FavorSpeechClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = favor_speech_dispose;
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  /* A box would ask the words how wide they are for a height, which GTK 4.8 answers wrongly for one
+   * line. */
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_GRID_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "speech");
 }
@@ -51,13 +53,17 @@ favor_speech_init (FavorSpeech *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
 
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), SPACING);
+  gtk_grid_layout_set_column_spacing (GTK_GRID_LAYOUT (layout), SPACING);
   self->sign = favor_seat_sign_new (0, SIGN_SIZE);
   gtk_widget_set_valign (self->sign, GTK_ALIGN_END);
   gtk_widget_set_parent (self->sign, GTK_WIDGET (self));
   self->words = favor_label_new_wrapping ("words");
   gtk_label_set_natural_wrap_mode (GTK_LABEL (self->words), GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_parent (self->words, GTK_WIDGET (self));
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->words),
+                "column",
+                1,
+                NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 

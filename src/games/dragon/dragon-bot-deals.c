@@ -136,6 +136,15 @@ has_delegate (const DragonState *state, FavorSeat seat, guint role)
   return FALSE;
 }
 
+gint
+dragon_deals_measure_lead (const DragonState *state)
+{
+  const FavorSeat from = state->pending[0].from;
+  const gint      lead = state->favour[from] - most_of_others (state, from);
+
+  return state->round >= 4 && lead >= 2 ? lead : 0;
+}
+
 gboolean
 dragon_deals_should_accept (const DragonState *state)
 {
@@ -159,8 +168,7 @@ dragon_deals_should_accept (const DragonState *state)
       }
 
   cost = best - complying;
-  if (state->round >= 4 &&
-      state->favour[deal->from] >= most_of_others (state, deal->from) + 2)
+  if (dragon_deals_measure_lead (state) > 0)
     cost += ONE / 2;
   gain = deal->favour * (deal->when == DRAGON_WHEN_NOW ? ONE : trust);
   if (deal->pledge && has_delegate (state, seat, deal->role))

@@ -26,6 +26,10 @@ gboolean dragon_deals_find_offer (const DragonState      *state,
 /* Whether the decider of phase answer should accept. */
 gboolean dragon_deals_should_accept (const DragonState *state) G_GNUC_INTERNAL;
 
+/* In phase answer: by how much Favour the proposer leads, if that speaks against any deal, otherwise 0:
+ * whoever leads in the last rounds needs no help. */
+gint dragon_deals_measure_lead (const DragonState *state) G_GNUC_INTERNAL;
+
 /* Whether the decider of phase settle should pay. */
 gboolean
 dragon_deals_should_pay (const DragonState *state, FavorRng *rng) G_GNUC_INTERNAL;

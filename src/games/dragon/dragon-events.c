@@ -55,6 +55,34 @@ ARGS (role_n, "role-n", ROLE (0), AMOUNT (1));
 ARGS (n, "n", AMOUNT (0));
 /* clang-format on */
 
+/* What joined events say as one. */
+static const FavorJoined favour = {
+  /* Translators: each of the clans in {clan}, a list, does so; {deed} is "voting" or "playing". */
+  N_ ("{clan} gain Favour for {deed}."),
+  .list = "clan",
+};
+static const FavorJoined great_favour = {
+  /* Translators: each of the clans in {clan}, a list, does so. */
+  N_ ("{clan} gain Great Favour."),
+  .list = "clan",
+};
+static const FavorJoined patronage = {
+  /* Translators: each of the Nobles of the clans in {clan}, a list, gains so much. */
+  N_ ("The Nobles of {clan} gain {n} Favour each."),
+  .list = "clan",
+};
+static const FavorJoined home_shown = {
+  /* Translators: {role} is a list of the delegates that the clan sent home. */
+  N_ ("{clan} sent home {role}."),
+  .list = "role",
+  .counts = TRUE,
+};
+static const FavorJoined sent_home = {
+  /* Translators: each of the clans in {clan}, a list, sends home one delegate that was seen. */
+  N_ ("{clan} send a delegate home."),
+  .list = "clan",
+};
+
 /* In the texts {clan} is the acting clan, {other-clan} the other one and {clans} a list of
  * clans; {role}, {from}, {on} and {card} are roles; {n} is a number. {player} is the name of
  * the acting player, who alone may know the clan's secret. */
@@ -271,18 +299,21 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_deed_args,
     /* Translators: {deed} is "voting" or "playing". */
     .text = N_ ("{clan} gains Favour for {deed}."),
+    .joins = &favour,
     .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_GREAT_FAVOUR_WON] = {
     .id = "great-favour-won",
     .args = &clan_args,
     .text = N_ ("{clan} gains Great Favour."),
+    .joins = &great_favour,
     .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_PATRONAGE_PAID] = {
     .id = "patronage-paid",
     .args = &clan_n_index_args,
     NP_ ("{clan}'s Noble gains {n} Favour.", "{clan}'s Noble gains {n} Favour."),
+    .joins = &patronage,
     .weight = FAVOR_WEIGHT_SCORING,
   },
   [DRAGON_EVENT_PROMISE_PAID] = {
@@ -308,11 +339,13 @@ const FavorKind dragon_events[DRAGON_N_EVENTS] = {
     .args = &clan_role_index_args,
     .text = N_ ("{clan} sends its {role} home."),
     .hidden = N_ ("{clan} sends a delegate home."),
+    .joins = &sent_home,
   },
   [DRAGON_EVENT_HOME_SHOWN] = {
     .id = "home-shown",
     .args = &clan_home_args,
     .text = N_ ("{clan} sent its {role} home in round {round}."),
+    .joins = &home_shown,
     .reveals = TRUE,
   },
   [DRAGON_EVENT_JUDGE_CHANGED] = {

@@ -407,34 +407,54 @@ dragon_reveal (DragonState *state, FavorEvents *events)
     dragon_award (state, events);
 }
 
-/* 1 for a vote and 1 for a delegate of the role: both are Great Favour. More cards do not
- * give more (rulings 39 and 40). */
+/* What a clan is favoured for; both are Great Favour. */
+enum
+{
+  VOTED = 1 << 0,
+  PLAYED = 1 << 1,
+};
+
+static guint
+find_deeds (const Council *council, FavorSeat seat, guint winner)
+{
+  const guint32 cards = council->of_seat[seat] & council->in_play;
+
+  return ((cards & council->on[winner]) != 0 ? VOTED : 0) |
+         ((cards & council->of_role[winner]) != 0 ? PLAYED : 0);
+}
+
+static void
+award (Council *council, FavorSeat seat, guint deeds)
+{
+  DragonState *state = council->state;
+  const gint16 clan = state->clans[seat];
+
+  if ((deeds & VOTED) != 0)
+    dragon_gain (state, seat, DRAGON_SOURCE_VOTE, 1);
+  if ((deeds & PLAYED) != 0)
+    dragon_gain (state, seat, DRAGON_SOURCE_PLAYED, 1);
+  if (deeds == (VOTED | PLAYED))
+    FAVOR_EMIT (council->events, DRAGON_EVENT_GREAT_FAVOUR_WON, seat, clan);
+  else
+    FAVOR_EMIT (council->events,
+                DRAGON_EVENT_FAVOUR_WON,
+                seat,
+                clan,
+                deeds == VOTED ? DRAGON_DEED_VOTING : DRAGON_DEED_PLAYING);
+}
+
+/* 1 for a vote and 1 for a delegate of the role. More cards do not give more (rulings 39 and 40). Who
+ * gains the same is told together. */
 static void
 award_clans (Council *council, guint winner)
 {
-  DragonState *state = council->state;
+  static const guint deeds[] = { VOTED | PLAYED, VOTED, PLAYED };
+  const FavorSeat    n_seats = (FavorSeat) council->state->head.n_seats;
 
-  for (guint i = 0; i < state->head.n_seats; i++)
-    {
-      const FavorSeat seat = (FavorSeat) i;
-      const guint32   cards = council->of_seat[seat] & council->in_play;
-      const gboolean  voted = (cards & council->on[winner]) != 0;
-      const gboolean  played = (cards & council->of_role[winner]) != 0;
-      const gint16    clan = state->clans[seat];
-
-      if (voted)
-        dragon_gain (state, seat, DRAGON_SOURCE_VOTE, 1);
-      if (played)
-        dragon_gain (state, seat, DRAGON_SOURCE_PLAYED, 1);
-      if (voted && played)
-        FAVOR_EMIT (council->events, DRAGON_EVENT_GREAT_FAVOUR_WON, seat, clan);
-      else if (voted || played)
-        FAVOR_EMIT (council->events,
-                    DRAGON_EVENT_FAVOUR_WON,
-                    seat,
-                    clan,
-                    voted ? DRAGON_DEED_VOTING : DRAGON_DEED_PLAYING);
-    }
+  for (guint i = 0; i < G_N_ELEMENTS (deeds); i++)
+    for (FavorSeat seat = 0; seat < n_seats; seat++)
+      if (find_deeds (council, seat, winner) == deeds[i])
+        award (council, seat, deeds[i]);
 }
 
 static void

@@ -150,8 +150,8 @@ end_game (DragonState *state, FavorEvents *events)
   state->winners = (guint8) dragon_leaders (state);
   dragon_decide (state, DRAGON_PHASE_OVER, FAVOR_SEAT_NONE);
   if (state->options.delegations == DRAGON_DELEGATIONS_HIDDEN)
-    for (guint round = 1; round <= DRAGON_N_ROUNDS; round++)
-      for (guint seat = 0; seat < state->head.n_seats; seat++)
+    for (guint seat = 0; seat < state->head.n_seats; seat++)
+      for (guint round = 1; round <= DRAGON_N_ROUNDS; round++)
         emit_home_shown (state, (FavorSeat) seat, round, events);
   if (events != NULL)
     emit_result (state, events);

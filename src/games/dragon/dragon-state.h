@@ -494,3 +494,6 @@ void     dragon_apply (gpointer           state,
 void dragon_score (gconstpointer state, FavorSeat seat, FavorPad *out) G_GNUC_INTERNAL;
 
 G_END_DECLS
+
+/* What is said of the game to those who see nothing else of it, such as its view: answers to offers. */
+#include "dragon-reply.h"

@@ -61,7 +61,7 @@ emperor_explain_market (const EmperorExplain *self)
   emperor_say_amount (self, EMPEROR_REASON_MARKET_FAVOR, 90, find_points (self, piece));
 }
 
-/* What came into the hand; the piece that was played is gone before. */
+/* What came into the hand, which the action says already; the piece that was played is gone before. */
 static void
 explain_cards (const EmperorExplain *self, const EmperorState *after)
 {
@@ -73,10 +73,8 @@ explain_cards (const EmperorExplain *self, const EmperorState *after)
     if (after->hand[self->seat][card] >
         self->state->hand[self->seat][card] - (card == piece))
       taken[n++] = card;
-  if (n == 2)
-    emperor_say (self, TAKES_2, 120, taken[0], taken[1]);
-  else if (n == 1)
-    emperor_say (self, TAKES, emperor_card_level (taken[0]) * 40, taken[0]);
+  for (guint i = 0; i < n; i++)
+    emperor_explain_use (self, taken[i], 40);
 }
 
 static void
@@ -182,8 +180,6 @@ explain_plot_card (const EmperorExplain *self, FavorSeat target)
   switch (arg[EMPEROR_PLAY_PIECE])
     {
     case EMPEROR_POISONED_TEA:
-      if (arg[EMPEROR_PLAY_TAKE_1] != FAVOR_NONE)
-        emperor_say (self, PLOT_CARD, 110, arg[EMPEROR_PLAY_TAKE_1]);
       emperor_say (self, PLOT_POISON, 100, target);
       break;
     case EMPEROR_NIGHTSHADE_VIAL:

@@ -86,7 +86,7 @@ explain_cards (const EmperorExplain *self, const Side *side)
     {
       if (emperor_bundle_get (side->gets, card) > 0 &&
           self->state->hand[self->seat][card] == 0)
-        emperor_say (self, DEAL_NEW, 60 * emperor_card_level (card), card);
+        emperor_say (self, NEW_CARD, 60 * emperor_card_level (card), card);
       if (emperor_bundle_get (side->gives, card) >
             emperor_bundle_get (side->gets, card) &&
           self->state->n_open[self->seat] > 0 && !is_asked_for (self, card))

@@ -126,6 +126,16 @@ emperor_find_asking_event (const EmperorExplain *self, gint card)
 }
 
 void
+emperor_explain_use (const EmperorExplain *self, gint card, gint32 weight)
+{
+  const gint level = emperor_card_level (card);
+
+  if (self->state->hand[self->seat][card] == 0)
+    emperor_say (self, NEW_CARD, weight * level + 5, (gint16) card);
+  FAVOR_REASON (self->out, EMPEROR_REASON_PAYS_1 + level - 1, weight * level, 0);
+}
+
+void
 emperor_explain_card (const EmperorExplain *self, const EmperorState *after, gint card)
 {
   const gint level = emperor_card_level (card);
@@ -346,10 +356,7 @@ explain_move (const EmperorExplain *self, const EmperorState *after)
 static void
 explain_upgrade (const EmperorExplain *self, const EmperorState *after)
 {
-  const gint card = self->action->arg[0] + 1;
-
-  emperor_explain_card (self, after, card);
-  emperor_say (self, TAKES, 45, (gint16) card);
+  emperor_explain_card (self, after, self->action->arg[0] + 1);
 }
 
 static void

@@ -50,6 +50,10 @@ void emperor_say_amount        (const EmperorExplain *self,
 
 EmperorMeans emperor_find_means (const EmperorState  *state,
                                  FavorSeat            seat) G_GNUC_INTERNAL;
+/* What a card that comes into the hand is good for; weighed by its level. */
+void emperor_explain_use       (const EmperorExplain *self,
+                                gint                  card,
+                                gint32                weight) G_GNUC_INTERNAL;
 /* What the seat can do in `after` that it could not do before, and Events that came nearer. */
 void emperor_explain_change    (const EmperorExplain *self,
                                 const EmperorState   *after) G_GNUC_INTERNAL;

@@ -58,6 +58,15 @@ ARGS (to_gold_n, "log-to-gold-n", SEAT (0, "to"), AMOUNT (1, "gold"), COUNT (2, 
 ARGS (to_card, "log-to-card", SEAT (0, "to"), CARD (1, "card"));
 /* clang-format on */
 
+/* What joined events say as one. */
+static const FavorJoined collected = {
+  NP_ ("{player} collects {n} card.", "{player} collects {n} cards."),
+};
+static const FavorJoined cards = {
+  .list = "card",
+  .counts = TRUE,
+};
+
 /* In the texts {player}, {target} and {to} are players, {staff} is a person at court such as
  * "Chef", {card}, {piece}, {market} and {event} are names of cards, {gold}, {favor} and {n}
  * numbers. */
@@ -110,7 +119,7 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
     .id = "collected",
     .args = &card_staff_args,
     .text = N_ ("{player} collects {card} from the {staff}."),
-    .joins = TRUE,
+    .joins = &collected,
   },
   [EMPEROR_LOG_COLLECT_EMPTY] = {
     .id = "collect-empty",
@@ -211,8 +220,9 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
   [EMPEROR_LOG_CARD_RETURNED] = {
     .id = "card-returned",
     .args = &card_args,
+    /* Translators: {card} is the name of a card, or a list of names: "2 Soup and Incense". */
     .text = N_ ("{player} returns {card}."),
-    .joins = TRUE,
+    .joins = &cards,
   },
   [EMPEROR_LOG_FAVOR_GAINED] = {
     .id = "favor-gained",
@@ -398,8 +408,9 @@ const FavorKind emperor_logs[EMPEROR_N_LOGS] = {
   [EMPEROR_LOG_DISCARDED] = {
     .id = "discarded",
     .args = &card_args,
+    /* Translators: {card} is the name of a card, or a list of names: "2 Soup and Incense". */
     .text = N_ ("{player} discards {card}."),
-    .joins = TRUE,
+    .joins = &cards,
   },
   [EMPEROR_LOG_TURN_ENDED] = {
     .id = "turn-ended",

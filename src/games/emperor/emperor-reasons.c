@@ -293,18 +293,6 @@ const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
     NP_ ("None of your cards sells for less than {n} Gold.",
          "None of your cards sells for less than {n} Gold."),
   },
-  [EMPEROR_REASON_TAKES] = {
-    .id = "takes",
-    .args = &card_args,
-    /* Translators: why an action is good, a sentence behind it; {card} is the name of a card */
-    .text = N_ ("You get {card}."),
-  },
-  [EMPEROR_REASON_TAKES_2] = {
-    .id = "takes-2",
-    .args = &card_card_2_args,
-    /* Translators: why an action is good, a sentence behind it; {card} and {card-2} are names of cards */
-    .text = N_ ("You get {card} and {card-2}."),
-  },
   [EMPEROR_REASON_FAVOR] = {
     .id = "favor",
     .args = &n_args,
@@ -437,12 +425,6 @@ const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
     /* Translators: why an action is good, a sentence behind it; of an Intrigue */
     NP_ ("Brings {n} Gold unless it is stopped.",
          "Brings {n} Gold unless it is stopped."),
-  },
-  [EMPEROR_REASON_PLOT_CARD] = {
-    .id = "plot-card",
-    .args = &card_args,
-    /* Translators: why an action is good, a sentence behind it; of an Intrigue; {card} is the name of a card */
-    .text = N_ ("You get {card} unless it is stopped."),
   },
   [EMPEROR_REASON_PLOT_POISON] = {
     .id = "plot-poison",
@@ -584,12 +566,6 @@ const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
     .args = &target_card_event_args,
     /* Translators: why an action is good, a sentence behind it; {target} is a player, {card} the name of a card, {event} that of an Event */
     .text = N_ ("{target} holds {card}, which {event} asks for."),
-  },
-  [EMPEROR_REASON_DEAL_NEW] = {
-    .id = "deal-new",
-    .args = &card_args,
-    /* Translators: why an action is good, a sentence behind it; of a trade; {card} is the name of a card */
-    .text = N_ ("You get {card}, of which you hold none."),
   },
   [EMPEROR_REASON_DEAL_GOLD] = {
     .id = "deal-gold",

@@ -63,10 +63,6 @@ typedef enum
   EMPEROR_REASON_NOT_ASKED,
   /* n */
   EMPEROR_REASON_CHEAPEST,
-  /* card */
-  EMPEROR_REASON_TAKES,
-  /* card, card-2 */
-  EMPEROR_REASON_TAKES_2,
   /* n */
   EMPEROR_REASON_FAVOR,
   /* - */
@@ -109,8 +105,6 @@ typedef enum
   EMPEROR_REASON_PLOT_LEADER,
   /* n */
   EMPEROR_REASON_PLOT_GOLD,
-  /* card */
-  EMPEROR_REASON_PLOT_CARD,
   /* target */
   EMPEROR_REASON_PLOT_POISON,
   /* target */
@@ -157,8 +151,6 @@ typedef enum
   EMPEROR_REASON_INVITES,
   /* target, card, event */
   EMPEROR_REASON_KNOWN_CARD,
-  /* card */
-  EMPEROR_REASON_DEAL_NEW,
   /* n */
   EMPEROR_REASON_DEAL_GOLD,
   /* n */

@@ -7,6 +7,7 @@
 #include "orders-events.h"
 #include "orders-reasons.h"
 #include "orders-texts.h"
+#include "orders-where.h"
 
 /* A place on the map and how the tile is turned there. */
 const FavorThing orders_place = {
@@ -341,6 +342,8 @@ const FavorGame favor_orders_game = {
   .n_score_lines = G_N_ELEMENTS (score_lines),
   .reasons = orders_reasons,
   .n_reasons = ORDERS_N_REASONS,
+  .deeds = orders_deeds,
+  .n_deeds = ORDERS_N_DEEDS,
   .accept = orders_accept,
   .setup = orders_setup,
   .derive = orders_derive,
@@ -355,6 +358,7 @@ const FavorGame favor_orders_game = {
   .prefer = orders_prefer,
   .consider = favor_game_consider_all,
   .explain = orders_explain,
+  .point_out = orders_point_out,
   .casual_notices = ORDERS_CASUAL_NOTICES,
   .costs = &orders_costs,
   .efforts = orders_efforts,

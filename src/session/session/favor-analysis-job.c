@@ -278,6 +278,8 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
   point->better = choice.proposals[0].action;
   point->has_reason = choice.proposals[0].has_reason;
   point->reason = choice.proposals[0].reason;
+  point->has_deed = choice.proposals[0].has_deed;
+  point->deed = choice.proposals[0].deed;
 }
 
 /* ---- Rounds --------------------------------------------------------------------------- */

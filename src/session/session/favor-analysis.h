@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  *   seat, prefers it to what was done
  * @better: what the actor could have done
  * @has_reason: a fact speaks for it, which is @reason
+ * @has_deed: what to do is told from what is seen, by @deed
  */
 typedef struct
 {
@@ -30,6 +31,8 @@ typedef struct
   FavorAction better;
   gboolean    has_reason;
   FavorReason reason;
+  gboolean    has_deed;
+  FavorReason deed;
 } FavorTurningPoint;
 
 #define FAVOR_MAX_TURNING_POINTS 3

@@ -5,13 +5,16 @@
 
 #include "favor-beats.h"
 
+#include "favor-text.h"
+
 /* The unit has so many parts, of 50 milliseconds each at the normal pace. */
 #define PARTS 14
 
 /* In parts. */
-#define JOINED  1
-#define GROUPED 4
-#define TURN    14
+#define JOINED   1
+#define GROUPED  4
+#define TOGETHER 11
+#define TURN     14
 
 static const guint lengths[] = {
   [FAVOR_WEIGHT_SMALL] = 18,
@@ -27,12 +30,6 @@ measure (guint parts, guint unit)
 
 /* ---- Within a ply --------------------------------------------------------------------- */
 
-static gboolean
-are_alike (const FavorEvent *a, const FavorEvent *b)
-{
-  return a->kind == b->kind && a->actor == b->actor;
-}
-
 /* Whether it is told together with the event before it. */
 static gboolean
 goes_along (const FavorGame *game, const FavorEvent *event)
@@ -40,7 +37,7 @@ goes_along (const FavorGame *game, const FavorEvent *event)
   const FavorKind *kind = &game->events[event->kind];
 
   return kind->follows || kind->weight == FAVOR_WEIGHT_SILENT ||
-         (kind->joins && are_alike (event, event - 1));
+         favor_text_count_joined (game, event - 1, 2) == 2;
 }
 
 void
@@ -70,6 +67,38 @@ favor_beat_find (const FavorGame  *game,
   while (i < n_events &&
          (beat->weight == FAVOR_WEIGHT_SILENT || goes_along (game, &events[i])));
   beat->n = i - first;
+}
+
+/* %FAVOR_SEAT_NONE if they are of several. */
+static FavorSeat
+find_actor (const FavorEvent *events, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    if (events[i].actor != events[0].actor)
+      return FAVOR_SEAT_NONE;
+  return events[0].actor;
+}
+
+char *
+favor_beat_describe (const FavorBeat  *beat,
+                     const FavorGame  *game,
+                     const FavorEvent *events,
+                     FavorSeat         viewer,
+                     const FavorNames *names,
+                     FavorSeat        *actor)
+{
+  const guint end = beat->first + beat->n;
+  guint       told = beat->told, n = end - told;
+  char       *text = favor_text_for_joined (game, &events[told], &n, viewer, names);
+
+  for (guint i = beat->first; text == NULL && i < end; i++)
+    {
+      told = i;
+      n = end - told;
+      text = favor_text_for_joined (game, &events[told], &n, viewer, names);
+    }
+  *actor = find_actor (&events[told], n);
+  return text;
 }
 
 gboolean
@@ -138,29 +167,78 @@ favor_event_get_named (const FavorGame *game, const FavorEvent *event)
   return named;
 }
 
-/* The first event that is told aloud, (nullable). */
+/* The event that is told aloud, (nullable): there is none, or there are several. */
 static const FavorEvent *
-find_told (FavorSession *session, guint ply)
+find_only (FavorSession *session, guint ply)
 {
   const FavorGame  *game = favor_session_get_game (session);
   guint             n = 0;
   const FavorEvent *events = favor_session_get_events (session, ply, &n);
+  const FavorEvent *only = NULL;
 
   for (guint i = 0; i < n; i++)
     if (game->events[events[i].kind].weight > FAVOR_WEIGHT_SILENT)
-      return &events[i];
-  return NULL;
+      {
+        if (only != NULL)
+          return NULL;
+        only = &events[i];
+      }
+  return only;
 }
 
-static gboolean
-joins_before (FavorSession *session, guint ply)
+void
+favor_beats_list_joined (FavorSession *session, guint ply, GArray *events)
 {
-  const FavorGame  *game = favor_session_get_game (session);
-  const FavorEvent *event = find_told (session, ply);
-  const FavorEvent *before = ply > 1 ? find_told (session, ply - 1) : NULL;
+  const FavorGame  *game;
+  const FavorEvent *event;
 
-  return event != NULL && before != NULL && game->events[event->kind].joins &&
-         are_alike (event, before);
+  g_return_if_fail (FAVOR_IS_SESSION (session));
+  g_return_if_fail (events != NULL);
+
+  game = favor_session_get_game (session);
+  g_array_set_size (events, 0);
+  for (; ply > 0 && (event = find_only (session, ply)) != NULL; ply--)
+    {
+      g_array_prepend_vals (events, event, 1);
+      if (events->len > 1 &&
+          favor_text_count_joined (game, (FavorEvent *) events->data, 2) < 2)
+        {
+          g_array_remove_index (events, 0);
+          break;
+        }
+    }
+}
+
+/* Whether who decides after a ply can do the like once more. */
+static gboolean
+can_join (FavorSession *session, guint ply)
+{
+  const guint           kind = favor_session_get_action (session, ply)->kind;
+  g_auto (FavorActions) legal = { 0 };
+
+  favor_session_get_game (session)->list (favor_session_get_state (session, ply), &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.items[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* Of what is small: the last one of several is seen until all of them were seen long enough. */
+static guint
+count_small_parts (FavorSession *session, guint ply)
+{
+  g_autoptr (GArray) joined = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  const FavorGame   *game = favor_session_get_game (session);
+  const FavorEvent  *event = find_only (session, ply);
+
+  if (event == NULL || game->events[event->kind].joins == NULL)
+    return GROUPED;
+  if (can_join (session, ply))
+    return JOINED;
+  favor_beats_list_joined (session, ply, joined);
+  if (joined->len == 1)
+    return GROUPED;
+  return TOGETHER - MIN (TOGETHER - 1, (joined->len - 1) * JOINED);
 }
 
 /* `weight`: of the heaviest that people hear of. */
@@ -175,7 +253,7 @@ count_parts (FavorSession *session, guint ply, FavorWeight weight)
     return TURN;
   if (weight == FAVOR_WEIGHT_SILENT)
     return 0;
-  return joins_before (session, ply) ? JOINED : GROUPED;
+  return count_small_parts (session, ply);
 }
 
 guint

@@ -47,6 +47,31 @@ guint favor_beat_measure    (const FavorBeat  *beat,
                              guint             unit);
 
 /**
+ * favor_beat_describe:
+ * @events: (array length=n_events): those of the ply
+ * @actor: (out): whose doing it is, %FAVOR_SEAT_NONE for nobody's, or for that of several
+ *
+ * Returns: (transfer full) (nullable): what @viewer hears of a beat: what tells most, or else the first
+ *   that tells anything, with what says the same of others
+ */
+char *favor_beat_describe   (const FavorBeat  *beat,
+                             const FavorGame  *game,
+                             const FavorEvent *events,
+                             FavorSeat         viewer,
+                             const FavorNames *names,
+                             FavorSeat        *actor);
+
+/**
+ * favor_beats_list_joined:
+ * @ply: 1 to the number of plies
+ * @events: (element-type FavorEvent): receives what is told together, from ply to ply, until @ply; none
+ *   if not one thing is told of @ply
+ */
+void  favor_beats_list_joined (FavorSession    *session,
+                               guint            ply,
+                               GArray          *events);
+
+/**
  * favor_beats_want_show:
  * @events: (array length=n_events): those of a ply
  *
@@ -80,8 +105,8 @@ guint favor_event_get_named (const FavorGame  *game,
  * @ply: 1 to the number of plies
  * @unit: the same as above
  *
- * What is small goes by quickly while the same seat goes on, at once if it joins what the ply before
- * told. What is done to a person is seen half as long again.
+ * What is small goes by quickly while the same seat goes on, at once if the next can join it: then the
+ * last one is seen as if all were one. What is done to a person is seen half as long again.
  *
  * Returns: how long @ply is seen before a computer plays the next one, in the unit of @unit
  */

@@ -83,7 +83,9 @@ favor_hint_text (const FavorGame        *game,
                  const FavorBotProposal *proposal,
                  const FavorNames       *names)
 {
-  g_autofree char *action = favor_text_for_deed (game, &proposal->action, names);
+  g_autofree char *action = proposal->has_deed
+                              ? favor_text_for_pointed_out (game, &proposal->deed, names)
+                              : favor_text_for_deed (game, &proposal->action, names);
   g_autofree char *reason = NULL;
 
   switch (favor_hint_find_ground (proposal))

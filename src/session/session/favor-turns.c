@@ -30,6 +30,17 @@ favor_turns_find (FavorSession *session, GArray *turns)
     }
 }
 
+/* How many events from the first one on are of @seat. */
+static guint
+count_of_seat (const FavorEvent *events, guint n, FavorSeat seat)
+{
+  guint count = 0;
+
+  while (count < n && (seat == FAVOR_SEAT_NONE || events[count].actor == seat))
+    count++;
+  return count;
+}
+
 /* @seat: only what that one did; %FAVOR_SEAT_NONE: everything. */
 static char *
 join_sentences (FavorCursor *cursor, guint ply, FavorSeat seat)
@@ -40,15 +51,19 @@ join_sentences (FavorCursor *cursor, guint ply, FavorSeat seat)
   guint             n;
   const FavorEvent *events = favor_cursor_get_events (cursor, ply, &n);
 
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0, n_told = 1; i < n; i += n_told)
     {
       g_autofree char *sentence = NULL;
 
-      if (seat == FAVOR_SEAT_NONE || events[i].actor == seat)
-        sentence = favor_text_for_event (favor_session_get_game (session),
-                                         &events[i],
-                                         viewer,
-                                         favor_session_get_names (session));
+      n_told = count_of_seat (&events[i], n - i, seat);
+      if (n_told == 0)
+        n_told = 1;
+      else
+        sentence = favor_text_for_joined (favor_session_get_game (session),
+                                          &events[i],
+                                          &n_told,
+                                          viewer,
+                                          favor_session_get_names (session));
       if (sentence == NULL)
         continue;
       if (text->len > 0)
@@ -118,7 +133,6 @@ favor_turns_describe_event (FavorCursor *cursor, FavorSeat *actor)
   const FavorEvent *events;
   FavorBeat         beat;
   guint             n_events, n;
-  char             *text = NULL;
 
   g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
 
@@ -129,18 +143,50 @@ favor_turns_describe_event (FavorCursor *cursor, FavorSeat *actor)
   if (favor_cursor_get_aim (cursor) == FAVOR_AIM_PLY || n == 0)
     return NULL;
   find_last_beat (game, events, n_events, n, &beat);
+  beat.n = MIN (beat.n, n - beat.first);
+  beat.told = MIN (beat.told, n - 1);
   /* A line of the log leads to its own event, in the middle of a beat, too. */
   if (favor_cursor_get_aim (cursor) == FAVOR_AIM_EVENT)
-    beat.told = n - 1;
-  for (guint i = beat.told; text == NULL && i < n; i++)
-    {
-      *actor = events[i].actor;
-      text = favor_text_for_event (game,
-                                   &events[i],
-                                   favor_cursor_get_viewer (cursor),
-                                   favor_session_get_names (session));
-    }
-  return text;
+    beat = (FavorBeat){ n - 1, 1, n - 1, beat.weight };
+  return favor_beat_describe (&beat,
+                              game,
+                              events,
+                              favor_cursor_get_viewer (cursor),
+                              favor_session_get_names (session),
+                              actor);
+}
+
+/**
+ * favor_turns_describe_deed:
+ * @ply: 0 to the number of plies
+ *
+ * Returns: (transfer full): as favor_turns_describe (), with the plies before that are told together
+ *   with this one
+ */
+char *
+favor_turns_describe_deed (FavorCursor *cursor, guint ply)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (FavorEvent));
+  FavorSession      *session;
+  char              *text;
+  guint              n;
+
+  g_return_val_if_fail (FAVOR_IS_CURSOR (cursor), NULL);
+
+  session = favor_cursor_get_session (cursor);
+  favor_beats_list_joined (session, ply, events);
+  n = events->len;
+  if (n < 2)
+    return favor_turns_describe (cursor, ply);
+  text = favor_text_for_joined (favor_session_get_game (session),
+                                (FavorEvent *) events->data,
+                                &n,
+                                favor_cursor_get_viewer (cursor),
+                                favor_session_get_names (session));
+  if (n == events->len && text != NULL)
+    return text;
+  g_free (text);
+  return favor_turns_describe (cursor, ply);
 }
 
 char *

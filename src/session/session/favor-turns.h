@@ -56,6 +56,8 @@ char *favor_turns_describe_event (FavorCursor *cursor,
  */
 char *favor_turns_describe    (FavorCursor  *cursor,
                                guint         ply);
+char *favor_turns_describe_deed (FavorCursor *cursor,
+                                 guint        ply);
 char *favor_turns_describe_seat (FavorCursor *cursor,
                                  guint        ply,
                                  FavorSeat    seat);

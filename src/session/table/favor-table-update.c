@@ -164,26 +164,31 @@ describe_again (FavorTable *self)
     NULL);
 }
 
-/* Whether it is this event that the caption tells of. */
-static gboolean
-is_told (FavorTable *self, const FavorEvent *event)
-{
-  g_autofree char *text = favor_text_for_event (favor_session_get_game (self->session),
-                                                event,
-                                                favor_cursor_get_viewer (self->cursor),
-                                                favor_session_get_names (self->session));
-
-  return g_strcmp0 (text, self->caption) == 0;
-}
-
 /* Who did what is being shown; nobody did that a round is over. */
 static FavorSeat
 find_shown_actor (FavorTable *self, const FavorEvent *events, guint n_events)
 {
-  for (guint i = MIN (self->n_shown, n_events); i > 0; i--)
-    if (is_told (self, &events[i - 1]))
-      return events[i - 1].actor;
-  return FAVOR_SEAT_NONE;
+  const FavorGame *game = favor_session_get_game (self->session);
+  const guint      n = MIN (self->n_shown, n_events);
+  FavorSeat        shown = FAVOR_SEAT_NONE;
+  FavorBeat        beat;
+
+  for (guint first = 0; first < n; first += beat.n)
+    {
+      FavorSeat        actor;
+      g_autofree char *text = NULL;
+
+      favor_beat_find (game, events, n, first, &beat);
+      text = favor_beat_describe (&beat,
+                                  game,
+                                  events,
+                                  favor_cursor_get_viewer (self->cursor),
+                                  favor_session_get_names (self->session),
+                                  &actor);
+      if (g_strcmp0 (text, self->caption) == 0)
+        shown = actor;
+    }
+  return shown;
 }
 
 /* What an action brought about is being shown; nothing is decided meanwhile. */
@@ -230,7 +235,7 @@ describe_last (FavorTable *self)
     return g_strdup (_ ("Looking for a hint…"));
   if (self->told != NULL && self->ply == n)
     return g_strdup (self->told);
-  return favor_turns_describe (self->cursor, n);
+  return favor_turns_describe_deed (self->cursor, n);
 }
 
 /**
@@ -336,7 +341,7 @@ describe_deed (FavorTable *self)
 {
   guint            n = favor_session_get_n_plies (self->session);
   guint            ply = favor_turns_find_told (self->cursor, n);
-  g_autofree char *deed = favor_turns_describe (self->cursor, ply);
+  g_autofree char *deed = favor_turns_describe_deed (self->cursor, ply);
   g_autofree char *gain = NULL;
 
   if (ply == 0)

@@ -553,6 +553,50 @@ test_levels_ascend (void)
   g_assert_cmpuint (skilled, >=, 65);
 }
 
+/* What is said to an offer: the first thing against it that everybody can see. */
+static void
+assert_reply (const DragonState *state, DragonReplyKind kind, gint n)
+{
+  const DragonReply reply = dragon_find_reply (state, FALSE, TRUE);
+
+  g_assert_cmpint (reply.kind, ==, kind);
+  g_assert_cmpint (reply.n, ==, n);
+}
+
+static void
+test_reply (void)
+{
+  DragonState state = { .head.n_seats = 3,
+                        .round = 3,
+                        .favour = { 3, 7, 5 },
+                        .n_pending = 1,
+                        .pending = { { .from = 1, .to = 2, .favour = 2 } } };
+
+  assert_reply (&state, DRAGON_REPLY_PRICE, 2);
+  state.pending[0].when = DRAGON_WHEN_AFTER;
+  assert_reply (&state, DRAGON_REPLY_PAYS_LATER, 0);
+  state.promises_broken[1] = 2;
+  state.promises_kept[1] = 1;
+  assert_reply (&state, DRAGON_REPLY_BROKEN_WORD, 2);
+  /* What is paid at once cannot be broken. */
+  state.pending[0].when = DRAGON_WHEN_NOW;
+  assert_reply (&state, DRAGON_REPLY_PRICE, 2);
+  state.pending[0].favour = 0;
+  state.pending[0].pledge = TRUE;
+  assert_reply (&state, DRAGON_REPLY_BROKEN_WORD, 2);
+  state.promises_kept[1] = 2;
+  assert_reply (&state, DRAGON_REPLY_ONLY_PLEDGE, 0);
+  state.round = 4;
+  assert_reply (&state, DRAGON_REPLY_LEADS, 2);
+  state.favour[2] = 6;
+  assert_reply (&state, DRAGON_REPLY_ONLY_PLEDGE, 0);
+  /* A person gives no reason, and who agrees needs none. */
+  g_assert_cmpint (dragon_find_reply (&state, FALSE, FALSE).kind,
+                   ==,
+                   DRAGON_REPLY_DECLINES);
+  g_assert_cmpint (dragon_find_reply (&state, TRUE, TRUE).kind, ==, DRAGON_REPLY_AGREES);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -581,5 +625,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/dragon/bot/policy/of-parts", test_policy_of_parts);
   g_test_add_func ("/dragon/bot/levels", test_levels);
   g_test_add_func ("/dragon/bot/levels-ascend", test_levels_ascend);
+  g_test_add_func ("/dragon/bot/reply", test_reply);
   return g_test_run ();
 }

@@ -278,6 +278,65 @@ test_example (void)
                        expected[i]);
 }
 
+/* What several clans do alike is told at once. */
+static void
+test_joined (void)
+{
+  static const char *const expected[] = {
+    "Crane and Rat gain Favour for voting.",
+    "Ox, Crane, Rat and Dragon send a delegate home.",
+    "Ox is the next Judge.",
+  };
+  g_auto (DragonPosition) self = { 0 };
+  const DragonSetup       setup = { .seats = "D1 O0 C0 R0", .votes = 1 };
+  guint                   first = 0, n;
+
+  dragon_position_init (&self, &setup);
+  dragon_position_play (&self, "O:Ar>Ar C:Me>Ar R:As>Ar D:No>No");
+  while (self.events.items[first].kind != DRAGON_EVENT_FAVOUR_WON)
+    first++;
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++, first += n)
+    {
+      n = self.events.n - first;
+      favor_assert_text (favor_text_for_joined (&favor_dragon_game,
+                                                &self.events.items[first],
+                                                &n,
+                                                FAVOR_SEAT_NONE,
+                                                &names),
+                         expected[i]);
+    }
+  g_assert_cmpuint (first, ==, self.events.n);
+}
+
+/* Great Favour comes first, then what is gained for voting, then for playing. */
+static void
+test_gains_in_order (void)
+{
+  g_auto (DragonPosition) self = { 0 };
+  const DragonSetup       setup = { .seats = "O0 C0 F0 B0", .judge = 'B', .votes = 1 };
+  gint                    last = -1;
+  guint                   seen = 0;
+
+  dragon_position_init (&self, &setup);
+  dragon_position_play (&self, "O:No>No C:Me>No F:No>Su B:No>No");
+  for (guint i = 0; i < self.events.n; i++)
+    {
+      const FavorEvent *event = &self.events.items[i];
+      gint              order = -1;
+
+      if (event->kind == DRAGON_EVENT_GREAT_FAVOUR_WON)
+        order = 0;
+      else if (event->kind == DRAGON_EVENT_FAVOUR_WON)
+        order = 1 + event->arg[1];
+      if (order < 0)
+        continue;
+      g_assert_cmpint (order, >=, last);
+      last = order;
+      seen |= 1u << order;
+    }
+  g_assert_cmpuint (seen, ==, 7);
+}
+
 /* What uncovers something is marked, so that undo stops there. */
 static void
 test_reveals (void)
@@ -300,6 +359,8 @@ main (int argc, char **argv)
   g_test_add_func ("/dragon/events/shown-at-the-end", test_shown_at_the_end);
   g_test_add_func ("/dragon/events/offer", test_offer);
   g_test_add_func ("/dragon/events/example", test_example);
+  g_test_add_func ("/dragon/events/joined", test_joined);
+  g_test_add_func ("/dragon/events/gains-in-order", test_gains_in_order);
   g_test_add_func ("/dragon/events/reveals", test_reveals);
   return g_test_run ();
 }

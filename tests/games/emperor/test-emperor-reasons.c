@@ -281,7 +281,7 @@ is_true_of_cards (const Case *self, const FavorReason *reason, gint n)
       return self->after->stars[self->seat][n] >= emperor_card_level (reason->arg[1]) &&
              emperor_card_staff (reason->arg[1]) == n;
     case EMPEROR_REASON_NEW_CARD:
-      return hand[n] == 0 && got (self, n);
+      return hand[n] == 0 && (got (self, n) || self->later.hand[self->seat][n] > 0);
     case EMPEROR_REASON_UPGRADABLE:
       return self->after->hand[self->seat][n] == 3 && reason->arg[1] == n + 1;
     case EMPEROR_REASON_CARD_USE:
@@ -310,10 +310,6 @@ is_true_of_cards (const Case *self, const FavorReason *reason, gint n)
         if (hand[card] > 0 && emperor_gold_values[card] < n)
           return FALSE;
       return emperor_gold_values[self->arg[0]] == n;
-    case EMPEROR_REASON_TAKES:
-      return got (self, n);
-    case EMPEROR_REASON_TAKES_2:
-      return got (self, n) && got (self, reason->arg[1]) && n != reason->arg[1];
     case EMPEROR_REASON_SHOWN:
       if (self->walked->action.kind == EMPEROR_ACTION_KEEP_EVENT)
         return !emperor_terms[self->arg[0]].gives;
@@ -404,8 +400,6 @@ is_true_of_plot (const Case *self, const FavorReason *reason, gint n)
              self->before->points[n] == reason->arg[1];
     case EMPEROR_REASON_PLOT_GOLD:
       return gained_gold (self) == n;
-    case EMPEROR_REASON_PLOT_CARD:
-      return got (self, n);
     case EMPEROR_REASON_PLOT_POISON:
       return self->later.poison[n] == EMPEROR_POISON_TEA;
     case EMPEROR_REASON_PLOT_STARVE:
@@ -503,8 +497,6 @@ is_true_of_trade (const Case *self, const FavorReason *reason, gint n)
     case EMPEROR_REASON_KNOWN_CARD:
       return self->before->hand[n][reason->arg[1]] > 0 &&
              asks_for_more (self, reason->arg[2], reason->arg[1]);
-    case EMPEROR_REASON_DEAL_NEW:
-      return self->before->hand[seat][n] == 0 && self->later.hand[seat][n] > 0;
     case EMPEROR_REASON_DEAL_GOLD:
       return gained_gold (self) == n;
     case EMPEROR_REASON_DEAL_VALUE:

@@ -13,6 +13,7 @@
 #include "favor-art-picture.h"
 #include "favor-closures.h"
 #include "favor-paragraph.h"
+#include "favor-speech.h"
 #include "favor-steady-bin.h"
 #include "favor-text.h"
 
@@ -33,6 +34,10 @@ struct _DragonDeals
 {
   GtkWidget  parent_instance;
   GtkWidget *box;
+  /* What is answered, in a place of its own. */
+  GtkWidget *answer;
+  GtkWidget *speech;
+  gboolean   has_deals;
   guint      n_rows;
   Row        rows[MOST];
 };
@@ -174,7 +179,7 @@ create_row (DragonDeals *self, Row *row)
   gtk_box_append (GTK_BOX (words), row->terms);
   gtk_box_append (GTK_BOX (words), row->status);
   gtk_grid_attach (GTK_GRID (grid), words, G_N_ELEMENTS (row->crests), 0, 1, 1);
-  gtk_box_append (GTK_BOX (self->box), row->row);
+  gtk_widget_insert_before (row->row, self->box, self->answer);
 }
 
 static void
@@ -223,12 +228,27 @@ static void
 dragon_deals_init (DragonDeals *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->speech = favor_speech_new ();
+  self->answer = g_object_new (FAVOR_TYPE_STEADY_BIN, "child", self->speech, NULL);
+  g_object_bind_property (self->speech,
+                          "visible",
+                          self->answer,
+                          "visible",
+                          G_BINDING_SYNC_CREATE);
+  gtk_box_append (GTK_BOX (self->box), self->answer);
 }
 
 DragonDeals *
 dragon_deals_new (void)
 {
   return g_object_new (DRAGON_TYPE_DEALS, NULL);
+}
+
+static void
+update_visible (DragonDeals *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->has_deals || gtk_widget_get_visible (self->speech));
 }
 
 void
@@ -259,7 +279,21 @@ dragon_deals_update (DragonDeals *self, const DragonState *state)
       else
         gtk_widget_remove_css_class (self->rows[i].row, "current");
     }
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  self->has_deals = n > 0;
+  update_visible (self);
+}
+
+void
+dragon_deals_answer (DragonDeals *self,
+                     guint        colour,
+                     const char  *player,
+                     const char  *words)
+{
+  g_return_if_fail (DRAGON_IS_DEALS (self));
+
+  favor_speech_set_colour (FAVOR_SPEECH (self->speech), colour);
+  favor_speech_say (FAVOR_SPEECH (self->speech), player, words);
+  update_visible (self);
 }
 
 /**

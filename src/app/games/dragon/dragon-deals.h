@@ -10,11 +10,17 @@ G_BEGIN_DECLS
 #define DRAGON_TYPE_DEALS (dragon_deals_get_type ())
 G_DECLARE_FINAL_TYPE (DragonDeals, dragon_deals, DRAGON, DEALS, GtkWidget)
 
-/* The deals of the round, each with what was asked and offered and what became of it, and the offer
- * that waits for an answer. It is not there while there are none. */
+/* The deals of the round, each with what was asked and offered and what became of it, the offer that
+ * waits for an answer, and the answer. It is not there while there are none. */
 DragonDeals      *dragon_deals_new          (void);
 void              dragon_deals_update       (DragonDeals       *self,
                                              const DragonState *state);
+/* What `player`, whose sign has that colour, has just answered to an offer; without `words` (nullable)
+ * nobody did. */
+void              dragon_deals_answer       (DragonDeals       *self,
+                                             guint              colour,
+                                             const char        *player,
+                                             const char        *words);
 
 const DragonDeal *dragon_deals_find_current (const DragonState *state);
 /* (transfer full): who asks whom for what, and offers what for it, in the words of the log. */

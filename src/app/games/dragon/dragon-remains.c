@@ -199,6 +199,16 @@ create_row (DragonRemains *self, Row *row)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
+/* Many a game goes without. */
+static void
+need_deals (DragonRemains *self)
+{
+  if (self->deals != NULL)
+    return;
+  self->deals = dragon_deals_new ();
+  gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
+}
+
 static void
 see (DragonRemains *self)
 {
@@ -212,11 +222,8 @@ see (DragonRemains *self)
     create_row (self, &self->rows[self->n_rows++]);
   for (guint seat = 0; seat < self->n_rows; seat++)
     update_row (&self->rows[seat], state, (FavorSeat) seat);
-  if (self->deals == NULL && state->n_deals + state->n_pending > 0)
-    {
-      self->deals = dragon_deals_new ();
-      gtk_widget_set_parent (GTK_WIDGET (self->deals), GTK_WIDGET (self));
-    }
+  if (state->n_deals + state->n_pending > 0)
+    need_deals (self);
   if (self->deals != NULL)
     dragon_deals_update (self->deals, state);
 }
@@ -273,4 +280,18 @@ dragon_remains_init (DragonRemains *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+}
+
+void
+dragon_remains_answer (DragonRemains *self,
+                       guint          colour,
+                       const char    *player,
+                       const char    *words)
+{
+  g_return_if_fail (DRAGON_IS_REMAINS (self));
+
+  if (words != NULL)
+    need_deals (self);
+  if (self->deals != NULL)
+    dragon_deals_answer (self->deals, colour, player, words);
 }

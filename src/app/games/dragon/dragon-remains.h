@@ -13,5 +13,10 @@ G_DECLARE_FINAL_TYPE (DragonRemains, dragon_remains, DRAGON, REMAINS, GtkWidget)
  * none is; below it who went home and how well it kept its word. Then the deals of the round.
  *
  * Property: `sight` (FavorSight, writable, nullable). */
+/* What was just answered to an offer, as in dragon_deals_answer (). */
+void dragon_remains_answer (DragonRemains *self,
+                            guint          colour,
+                            const char    *player,
+                            const char    *words);
 
 G_END_DECLS

@@ -98,7 +98,7 @@ touch_company (DragonTableau *tableau, guint active)
       tableau->cards[i].changed = TRUE;
 }
 
-/* The event that is being seen stands out with the card and the vote card that it is about, and
+/* An event that is being seen stands out with the card and the vote card that it is about, and
  * with those that it touches. Those that turn over are all cards. */
 static void
 point_at (DragonTableau *tableau, const DragonState *state, const FavorEvent *event)
@@ -110,7 +110,7 @@ point_at (DragonTableau *tableau, const DragonState *state, const FavorEvent *ev
     tableau->active_role = tableau->winner;
   if (dragon_event_is (event, "card-turned"))
     return;
-  tableau->touched = list_seats (state, event);
+  tableau->touched |= list_seats (state, event);
   if (index < 0 || (guint) index >= tableau->n_cards)
     return;
   tableau->cards[index].active = TRUE;
@@ -153,10 +153,23 @@ mark_changes (DragonTableau *tableau, const FavorMoment *moment)
     }
 }
 
+/* What several did alike is seen at once; no vote card stands out if they did it on different ones. */
+static void
+point_at_all (DragonTableau *tableau, const FavorMoment *moment)
+{
+  for (guint i = 1; i < moment->n_events; i++)
+    point_at (tableau, moment->state, &moment->events[i]);
+  for (guint i = 0; i < tableau->n_cards; i++)
+    if (tableau->cards[i].active && tableau->cards[i].on != tableau->active_role)
+      tableau->active_role = FAVOR_NONE;
+}
+
 void
 dragon_tableau_see (DragonTableau *tableau, const FavorMoment *moment)
 {
   dragon_tableau_set (tableau, moment->state, moment->showing ? moment->events : NULL);
-  if (!moment->showing)
+  if (moment->showing)
+    point_at_all (tableau, moment);
+  else
     mark_changes (tableau, moment);
 }

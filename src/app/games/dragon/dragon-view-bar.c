@@ -7,6 +7,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-answer.h"
 #include "dragon-deals.h"
 #include "dragon-words.h"
 #include "favor-text.h"
@@ -173,27 +174,22 @@ static char *
 describe_answer (DragonView *self)
 {
   const DragonState *state = dragon_view_get_state (self);
-  FavorCursor       *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
-  guint              ply = favor_cursor_get_ply (cursor);
-  const FavorAction *answer;
+  FavorSeat          by;
+  g_autofree char   *answer = NULL;
 
-  if (ply == 0 || state->head.phase != DRAGON_PHASE_VOTE)
+  if (state->head.phase != DRAGON_PHASE_VOTE)
     return NULL;
-  answer = favor_session_get_action (favor_cursor_get_session (cursor), ply);
-  if (answer->kind != DRAGON_ACTION_ACCEPT_DEAL &&
-      answer->kind != DRAGON_ACTION_DECLINE_DEAL)
+  answer = dragon_answer_describe (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)),
+                                   &by);
+  if (answer == NULL)
     return NULL;
-  /* Translators: {other} and {player} are clans; {answer} is "Agreed." or "No.", to an offer of {player} */
-  return favor_text_fill (
-    _ ("{other}: “{answer}” {player}, place a vote."),
-    "other@ answer player@",
-    dragon_clan_word (state->clans[answer->seat]),
-    answer->kind == DRAGON_ACTION_ACCEPT_DEAL
-      /* Translators: a player accepts a trade, in a speech bubble */
-      ? C_ ("answer", "Agreed.")
-      /* Translators: a player declines a trade, in a speech bubble */
-      : C_ ("answer", "No."),
-    dragon_clan_word (state->clans[state->head.decider]));
+  /* Translators: {other} and {player} are clans; {answer} is what {other} says to an offer of {player}:
+   * "Agreed." or why not */
+  return favor_text_fill (_ ("{other}: “{answer}” {player}, place a vote."),
+                          "other@ answer player@",
+                          dragon_clan_word (state->clans[by]),
+                          answer,
+                          dragon_clan_word (state->clans[state->head.decider]));
 }
 
 /* Whose offer it is, and what was promised to whom. */

@@ -7,6 +7,7 @@
 
 #include "dragon-view-private.h"
 
+#include "dragon-answer.h"
 #include "dragon-faces.h"
 #include "dragon-flights.h"
 #include "dragon-limit.h"
@@ -204,12 +205,28 @@ leave (FavorGameView *view)
   favor_game_view_set_tool_open (view, FALSE);
 }
 
+/* Whoever answers an offer says it in the panel. */
+static void
+hear (DragonView *self)
+{
+  FavorCursor     *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  FavorSeat        by = 0;
+  g_autofree char *words = dragon_answer_describe (cursor, &by);
+
+  dragon_remains_answer (self->remains,
+                         favor_session_get_player (favor_cursor_get_session (cursor), by)
+                           ->colour,
+                         dragon_clan_title (get_seen_state (self)->clans[by]),
+                         words);
+}
+
 static void
 see (FavorGameView *view, FavorSight *sight)
 {
   DragonView *self = DRAGON_VIEW (view);
 
   FAVOR_GAME_VIEW_CLASS (dragon_view_parent_class)->see (view, sight);
+  hear (self);
   /* Other eyes may not see what was looked at before. */
   if (favor_sight_get_moment (sight)->fresh)
     show_vote (self, DRAGON_ROLE_ARTISAN);

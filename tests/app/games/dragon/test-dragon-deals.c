@@ -4,6 +4,7 @@
 #include "dragon-deals.h"
 
 #include "dragon-fixture.h"
+#include "favor-speech.h"
 #include "page-fixture.h"
 
 /* What is told of the deals of a round. */
@@ -147,11 +148,32 @@ test_current (void)
   g_assert_finalize_object (g_steal_pointer (&deals));
 }
 
+/* An answer is heard whether there are deals or not, until nobody says anything more. */
+static void
+test_answer (void)
+{
+  g_autoptr (DragonDeals) deals = g_object_ref_sink (dragon_deals_new ());
+  DragonState             state = { 0 };
+  g_autofree char        *said = NULL;
+
+  set_up (&state);
+  dragon_deals_update (deals, &state);
+  dragon_deals_answer (deals, 1, "Ox", "No.");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (deals)));
+  said = view_fixture_name_of (page_fixture_find (GTK_WIDGET (deals),
+                                                  FAVOR_TYPE_SPEECH,
+                                                  NULL));
+  g_assert_cmpstr (said, ==, "Ox: No.");
+  dragon_deals_answer (deals, 1, "Ox", NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (deals)));
+}
+
 int
 main (int argc, char *argv[])
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/dragon-deals/states", test_states);
   g_test_add_func ("/dragon-deals/current", test_current);
+  g_test_add_func ("/dragon-deals/answer", test_answer);
   return g_test_run ();
 }
