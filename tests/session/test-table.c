@@ -367,7 +367,7 @@ test_waited (void)
       guint          n = favor_session_get_n_plies (session);
       FavorSeat      seat = favor_session_get_decider (session);
       guint          own = favor_table_words_last_turn (session, seat);
-      g_auto (GStrv) lines = favor_waited_list (cursor, seat);
+      g_auto (GStrv) lines = favor_waited_list (cursor, seat, NULL);
       guint          n_sentences = match_sentences (cursor, own + 1, n, lines);
 
       g_assert_cmpuint (n_sentences, <=, 3);
@@ -404,7 +404,7 @@ test_asked (void)
       if (favor_table_get_mode (fixture.table) != FAVOR_TABLE_PLAYING)
         continue;
       last = favor_turns_describe (cursor, n);
-      waited = favor_waited_list (cursor, head->decider);
+      waited = favor_waited_list (cursor, head->decider, NULL);
       offered = favor_table_list_waited (fixture.table);
       g_assert_null (offered);
       g_assert_cmpstr (text (&fixture, "live"), ==, last);

@@ -7,6 +7,8 @@
 
 #include <adwaita.h>
 
+#include "favor-children.h"
+
 /* In a wide panel the controls on a page are no wider. */
 #define PAGE_WIDTH_MOST 480
 
@@ -61,4 +63,46 @@ favor_scrolled_new_page (GtkWidget *content)
                                   GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
   return scroller;
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* A scrolled window asks its content without a width, in which a grid is as high as it ever is. */
+static void
+measure (GtkWidget     *widget,
+         GtkOrientation orientation,
+         int            for_size,
+         int           *minimum,
+         int           *natural,
+         int           *minimum_baseline,
+         int           *natural_baseline)
+{
+  GtkWidget *scroller = gtk_widget_get_first_child (widget);
+  GtkWidget *content = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+
+  favor_child_measure (scroller, orientation, for_size, minimum, natural);
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *natural = MAX (*minimum,
+                    favor_child_get_height (gtk_widget_get_first_child (content),
+                                            for_size));
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (gtk_widget_get_first_child (widget),
+                       width,
+                       height,
+                       baseline,
+                       NULL);
+}
+
+GtkLayoutManager *
+favor_scrolled_layout_new (void)
+{
+  return gtk_custom_layout_new (get_request_mode, measure, allocate);
 }

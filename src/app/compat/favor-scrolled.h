@@ -22,4 +22,12 @@ void favor_scrolled_set_up (void);
  */
 GtkWidget *favor_scrolled_new_page (GtkWidget *content);
 
+/**
+ * favor_scrolled_layout_new:
+ *
+ * Returns: (transfer full): for the parent of a scrolled window with a viewport that is never scrolled
+ *   sideways: it likes to be as high as the content at its width
+ */
+GtkLayoutManager *favor_scrolled_layout_new (void);
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "favor-accessible.h"
 #include "favor-breakpoint-bin.h"
 #include "favor-closures.h"
+#include "favor-label.h"
 #include "favor-markup.h"
 #include "favor-steady-bin.h"
 
@@ -24,7 +25,9 @@ struct _FavorCoach
   GtkLabel       *title;
   GtkLabel       *progress;
   GtkProgressBar *bar;
-  GtkLabel       *text;
+  GtkStack       *texts;
+  GtkWidget      *remark_page;
+  GtkLabel       *remarked;
   GtkWidget      *remark_box;
   GtkImage       *remark_icon;
   GtkLabel       *remark;
@@ -36,6 +39,25 @@ struct _FavorCoach
 };
 
 G_DEFINE_FINAL_TYPE (FavorCoach, favor_coach, ADW_TYPE_BIN)
+
+/* The page of what is said while a vote is counted; the others are called by their texts. */
+#define WATCH "watch"
+
+/* The buttons beside the heading, whose bar gives way to them, or below the text. */
+static void
+arrange (FavorCoach *self)
+{
+  GtkLayoutManager
+    *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (self->buttons));
+  GtkGridLayoutChild *at =
+    GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (grid, self->buttons));
+  gboolean narrow;
+
+  g_object_get (adw_bin_get_child (ADW_BIN (self)), "narrow", &narrow, NULL);
+  gtk_grid_layout_child_set_column (at, narrow ? 0 : 1);
+  gtk_grid_layout_child_set_row (at, narrow ? 2 : 0);
+  gtk_grid_layout_child_set_column_span (at, narrow ? 2 : 1);
+}
 
 static void
 favor_coach_dispose (GObject *object)
@@ -71,7 +93,9 @@ favor_coach_class_init (FavorCoachClass *klass)
   BIND (title);
   BIND (progress);
   BIND (bar);
-  BIND (text);
+  BIND (texts);
+  BIND (remark_page);
+  BIND (remarked);
   BIND (remark_box);
   BIND (remark_icon);
   BIND (remark);
@@ -81,15 +105,46 @@ favor_coach_class_init (FavorCoachClass *klass)
   BIND (skip);
   BIND (next);
 #undef BIND
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_vertical_if);
+  gtk_widget_class_bind_template_callback (widget_class, arrange);
 }
 
 static void
 favor_coach_init (FavorCoach *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  arrange (self);
   /* Translators: for screen readers: the strip that leads through a tutorial or puzzle */
   favor_accessible_set_name (GTK_WIDGET (self), _ ("Lesson"));
+}
+
+static void
+add_text (FavorCoach *self, const char *name, const char *markup)
+{
+  GtkWidget *label;
+
+  if (gtk_stack_get_child_by_name (self->texts, name) != NULL)
+    return;
+  label = favor_label_new_wrapping ("coach-text");
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_stack_add_named (self->texts, label, name);
+}
+
+static void
+add_texts (FavorCoach *self)
+{
+  GPtrArray *steps = favor_tutor_get_lesson (self->tutor)->steps;
+
+  /* Translators: what a lesson says while a vote is counted */
+  add_text (self, WATCH, _ ("Watch what comes of it."));
+  for (guint i = 0; i < steps->len; i++)
+    {
+      const FavorLessonStep *step = g_ptr_array_index (steps, i);
+
+      add_text (self, step->say, favor_markup_translate (step->say));
+      if (step->right != NULL)
+        add_text (self, step->right, favor_markup_translate (step->right));
+    }
 }
 
 /**
@@ -117,6 +172,7 @@ favor_coach_new (FavorTutor *tutor, FavorLearnPart part, const char *last_label)
                           /* Translators: button of a lesson: proposes what to do */
                           ? _ ("Show Me")
                           : _ ("Hint"));
+  add_texts (self);
   favor_coach_update (self);
   return GTK_WIDGET (self);
 }
@@ -135,13 +191,36 @@ update_progress (FavorCoach *self)
   gtk_widget_set_visible (self->heading, n > 1);
 }
 
+static const char *
+get_page (FavorCoach *self)
+{
+  return self->waiting ? WATCH : favor_tutor_get_text (self->tutor);
+}
+
+static gboolean
+has_remark (FavorCoach *self)
+{
+  return favor_tutor_get_remark (self->tutor) != NULL;
+}
+
+static void
+update_text (FavorCoach *self)
+{
+  GtkWidget *text = gtk_stack_get_child_by_name (self->texts, get_page (self));
+
+  gtk_stack_set_visible_child (self->texts,
+                               has_remark (self) && !self->waiting ? self->remark_page
+                                                                   : text);
+}
+
 static void
 update_remark (FavorCoach *self)
 {
   const char *remark = favor_tutor_get_remark (self->tutor);
   gboolean    missed = favor_tutor_get_missed (self->tutor);
 
-  gtk_widget_set_visible (self->remark_box, remark != NULL);
+  gtk_label_set_markup (self->remarked,
+                        favor_markup_translate (favor_tutor_get_text (self->tutor)));
   gtk_label_set_markup (self->remark,
                         remark != NULL ? favor_markup_translate (remark) : "");
   gtk_image_set_from_icon_name (self->remark_icon,
@@ -162,16 +241,18 @@ update_buttons (FavorCoach *self)
   gboolean        choose = state == FAVOR_TUTOR_CHOOSE;
   gboolean        tutorial = self->part == FAVOR_LEARN_TUTORIAL;
 
-  gtk_widget_set_visible (self->buttons, !self->waiting);
-  gtk_widget_set_visible (self->back, nth > 0);
+  gtk_widget_set_visible (self->back, !self->waiting && nth > 0);
   gtk_widget_set_visible (self->hint,
-                          choose && favor_tutor_get_step (self->tutor)->hint != NULL);
-  gtk_widget_set_visible (self->skip, tutorial && (choose || state == FAVOR_TUTOR_WATCH));
-  gtk_widget_set_visible (self->next, state == FAVOR_TUTOR_READ);
+                          !self->waiting && choose &&
+                            favor_tutor_get_step (self->tutor)->hint != NULL);
+  gtk_widget_set_visible (self->skip,
+                          !self->waiting && tutorial &&
+                            (choose || state == FAVOR_TUTOR_WATCH));
+  gtk_widget_set_visible (self->next, !self->waiting && state == FAVOR_TUTOR_READ);
   /* Heard with the button, which has the focus when there is something new to read. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  gtk_label_get_text (self->text),
+                                  favor_coach_get_text (self),
                                   -1);
   gtk_button_set_label (GTK_BUTTON (self->next),
                         /* Translators: button of a lesson: to the next step */
@@ -188,11 +269,7 @@ favor_coach_update (FavorCoach *self)
 {
   g_return_if_fail (FAVOR_IS_COACH (self));
 
-  gtk_label_set_markup (self->text,
-                        self->waiting
-                          /* Translators: what a lesson says while a vote is counted */
-                          ? _ ("Watch what comes of it.")
-                          : favor_markup_translate (favor_tutor_get_text (self->tutor)));
+  update_text (self);
   update_progress (self);
   update_remark (self);
   update_buttons (self);
@@ -241,7 +318,8 @@ favor_coach_get_text (FavorCoach *self)
 {
   g_return_val_if_fail (FAVOR_IS_COACH (self), NULL);
 
-  return gtk_label_get_text (self->text);
+  return gtk_label_get_text (GTK_LABEL (gtk_stack_get_child_by_name (self->texts,
+                                                                     get_page (self))));
 }
 
 /**
@@ -255,6 +333,5 @@ favor_coach_get_remark (FavorCoach *self)
 {
   g_return_val_if_fail (FAVOR_IS_COACH (self), NULL);
 
-  return gtk_widget_get_visible (self->remark_box) ? gtk_label_get_text (self->remark)
-                                                   : NULL;
+  return has_remark (self) ? gtk_label_get_text (self->remark) : NULL;
 }

@@ -12,6 +12,7 @@
 #include "favor-closures.h"
 #include "favor-properties.h"
 #include "favor-seat-card.h"
+#include "favor-text.h"
 #include "favor-tooltip.h"
 
 struct _FavorSeatStrip
@@ -325,16 +326,18 @@ favor_seat_strip_set_countdown (FavorSeatStrip *self,
     favor_seat_card_set_countdown (card, i++ == seat ? countdown : NULL);
 }
 
-/* A game without rounds keeps no place for what tells of them. */
-static gboolean
-has_rounds (FavorSeatStrip *self)
+/* 0: a game without rounds keeps no place for what tells of them. */
+static guint
+get_round (FavorSeatStrip *self)
 {
   FavorCursor *cursor = favor_game_view_get_cursor (self->view);
   FavorPad     pad = { 0 };
 
+  if (cursor == NULL)
+    return 0;
   favor_session_get_game (favor_cursor_get_session (cursor))
     ->score (favor_cursor_get_state (cursor), 0, &pad);
-  return pad.round > 0;
+  return pad.round;
 }
 
 /* (transfer full): all that there is to know of the table, and what pressing it does. */
@@ -351,6 +354,17 @@ describe_table (FavorSeatStrip *self, const char *words)
     NULL);
 }
 
+/* Where seats need the room only the number of the round is seen, which opens what the last one
+ * brought; in a game without rounds there is nothing to press. */
+static void
+shorten_table (guint round, char **first, char **second)
+{
+  g_clear_pointer (first, g_free);
+  g_clear_pointer (second, g_free);
+  if (round > 0)
+    *first = favor_text_figure ((int) round);
+}
+
 static void
 show_table (FavorSeatStrip *self)
 {
@@ -359,19 +373,21 @@ show_table (FavorSeatStrip *self)
   g_autofree char *words = NULL;
   g_autofree char *all = NULL;
 
-  if (self->view != NULL && !self->compact)
+  if (self->view != NULL)
     favor_game_view_describe_table (self->view, &first, &second, &words);
+  if (first != NULL && (self->compact || self->n_seats >= FAVOR_SEAT_CARDS_MANY))
+    shorten_table (get_round (self), &first, &second);
   if (words != NULL)
     {
       all = describe_table (self, words);
       favor_accessible_queue_name (self->table, all);
-      gtk_widget_set_visible (self->table_more, has_rounds (self));
+      gtk_widget_set_visible (self->table_more, get_round (self) > 0);
     }
   favor_tooltip_set (self->table, all);
-  gtk_widget_set_visible (self->table,
-                          first != NULL && self->n_seats < FAVOR_SEAT_CARDS_MANY);
+  gtk_widget_set_visible (self->table, first != NULL);
   gtk_label_set_label (GTK_LABEL (self->table_first), first);
   gtk_label_set_label (GTK_LABEL (self->table_second), second);
+  gtk_widget_set_visible (self->table_second, second != NULL);
 }
 
 /**

@@ -17,6 +17,8 @@
 
 /* What is to be done, as a rule. */
 #define STYLE_MAIN "suggested-action commit"
+/* Most words of a main button have room: those beside it stay where they are. */
+#define MAIN_WIDTH 150
 
 typedef struct
 {
@@ -184,8 +186,10 @@ arrange_button (FavorDecisionBar *self, FavorBarButton which)
   if (GTK_IS_BUTTON (button) && gtk_button_get_label (GTK_BUTTON (button)) != NULL)
     gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
                              self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
-  if (kinds[which].wide)
-    gtk_widget_set_hexpand (button, self->compact);
+  if (!kinds[which].wide)
+    return;
+  gtk_widget_set_hexpand (button, self->compact);
+  gtk_widget_set_size_request (button, self->compact ? -1 : MAIN_WIDTH, -1);
 }
 
 static void
@@ -200,6 +204,7 @@ make_button (FavorDecisionBar *self, FavorBarButton which)
     before = self->button[i];
   if (kind->tooltip != NULL)
     favor_tooltip_set (button, _ (kind->tooltip));
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_box_insert_child_after (GTK_BOX (self->buttons), button, before);
   self->button[which] = button;
   arrange_button (self, which);

@@ -28,6 +28,8 @@
 #define BAR_SHARE   5
 #define SHEET_LEAST 480
 #define SHEET_MOST  640
+/* The standings beside the picture of the end. */
+#define RESULT_MOST 880
 /* Of the sheet with one card. */
 #define CARD_MOST 760
 
@@ -316,7 +318,7 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
   place_sheet (pass,
                REGION_SHEET,
                &(GdkRectangle){ 0, strip, main_width, height - strip - timeline },
-               SHEET_MOST);
+               RESULT_MOST);
   if (side == 0)
     favor_game_layout_leave_out (pass, REGION_DETAILS);
   else
@@ -368,7 +370,7 @@ arrange_stacked (FavorGameLayout *self, FavorLayoutPass *pass, int height)
       place_board (pass, &body);
       /* Over all that nothing is done with any more. */
       body.height = height - strip - below;
-      place_sheet (pass, REGION_SHEET, &body, SHEET_MOST);
+      place_sheet (pass, REGION_SHEET, &body, RESULT_MOST);
     }
   place_foot (pass, width, height, below);
   place (pass,

@@ -217,6 +217,9 @@ main_action (GtkWidget *widget, const char *name, GVariant *parameter)
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
   gboolean       too_many = favor_game_page_take_space (self);
 
+  /* What the next round begins with is not skipped with what the last one brought. */
+  if (favor_game_page_close_round (self))
+    return;
   switch (favor_table_get_mode (self->table))
     {
     case FAVOR_TABLE_WAITING:
@@ -254,7 +257,10 @@ show_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
 static void
 show_rest_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  favor_game_page_end_show (FAVOR_GAME_PAGE (widget));
+  FavorGamePage *self = FAVOR_GAME_PAGE (widget);
+
+  if (!favor_game_page_close_round (self))
+    favor_game_page_end_show (self);
 }
 
 static void

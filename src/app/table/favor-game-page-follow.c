@@ -9,7 +9,6 @@
 
 #include "favor-lazy.h"
 #include "favor-signals.h"
-#include "favor-table-words.h"
 #include "favor-style.h"
 
 /* How the page follows its table, in what its template cannot say. */
@@ -68,24 +67,24 @@ follow_focus (FavorGamePage *self, FavorTableMode mode)
     favor_game_page_queue_focus (self);
 }
 
-/* Who has skipped what computers did sees what that has changed, and reads what mattered. */
+/* Whether what computers do takes no time: nobody can see it. */
+static gboolean
+passes_unseen (FavorGamePage *self, FavorTableMode mode)
+{
+  return mode == FAVOR_TABLE_WAITING &&
+         favor_session_get_thinking (favor_table_get_session (self->table)) &&
+         favor_motion_measure_computer (favor_motion_get_default ()) == 0;
+}
+
+/* Who has skipped what computers did, or had no time to see it, sees what that has changed. */
 static void
 follow_skipping (FavorGamePage *self, FavorTableMode mode)
 {
-  FavorSession *session = favor_table_get_session (self->table);
-  FavorSeat     seat = favor_session_get_decider (session);
-  guint         ply;
-
+  self->skipping |= passes_unseen (self, mode);
   if (!self->skipping || mode == FAVOR_TABLE_WAITING || mode == FAVOR_TABLE_SHOWING)
     return;
   self->skipping = FALSE;
-  if (mode != FAVOR_TABLE_PLAYING || seat == FAVOR_SEAT_NONE ||
-      !favor_cursor_get_live (favor_table_get_cursor (self->table)))
-    return;
-  ply = favor_table_words_last_turn (session, seat);
-  if (ply + 1 < favor_session_get_n_plies (session))
-    favor_game_view_sum_up (self->view, ply);
-  favor_game_page_open_waited (self);
+  favor_game_page_sum_up (self);
 }
 
 /* Once after each step of the table, and when a part of the page was made. */
@@ -133,7 +132,7 @@ moved_cb (FavorGamePage *self, guint from, guint to)
   favor_bubble_dismiss (self->bubble);
   /* It was of another position. */
   if (from != to && self->round != NULL && !favor_game_view_get_round_waits (self->view))
-    gtk_widget_set_visible (GTK_WIDGET (self->round), FALSE);
+    favor_game_page_hide (self, GTK_WIDGET (self->round));
   if (MAX (from, to) - MIN (from, to) > 1)
     favor_game_layout_expect_change (self->layout);
   if (from != to)

@@ -189,7 +189,7 @@ gboolean favor_game_page_close_round   (FavorGamePage *self);
 
 /* favor-game-page-waited.c: what mattered while somebody waited. */
 void     favor_game_page_install_waited (GtkWidgetClass *widget_class);
-void     favor_game_page_open_waited    (FavorGamePage *self);
+void     favor_game_page_sum_up         (FavorGamePage *self);
 void     favor_game_page_follow_waited  (FavorGamePage *self);
 gboolean favor_game_page_close_waited   (FavorGamePage *self);
 

@@ -124,8 +124,11 @@ round_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   FavorGamePage *self = FAVOR_GAME_PAGE (widget);
 
-  if (!favor_game_page_close_round (self))
-    open_sheet (self);
+  if (favor_game_page_close_round (self))
+    return;
+  open_sheet (self);
+  if (is_open (self))
+    favor_round_sheet_focus (self->round);
 }
 
 /* A click on the table goes on, as a key does; one on the panel reads. */

@@ -3,10 +3,10 @@
 
 #include "favor-game-page-private.h"
 
-#include "favor-waited.h"
+#include "favor-table-words.h"
 
-/* While You Waited, over the foot of the board: what mattered most to who has skipped what computers
- * did, until the first choice or move. */
+/* While You Waited, over the foot of the board: what mattered most to who has not seen what others did,
+ * until the first choice or move. */
 
 static gboolean
 is_open (FavorGamePage *self)
@@ -42,16 +42,11 @@ read_choice (FavorGamePage *self)
                           favor_decision_get_flag (decision, "begun"));
 }
 
-/**
- * favor_game_page_open_waited:
- *
- * Says what mattered to the person who decides now, if anything did.
- */
-void
-favor_game_page_open_waited (FavorGamePage *self)
+/* Says what mattered to the person who decides now, if anything did. */
+static void
+open_sheet (FavorGamePage *self)
 {
-  FavorSeat      seat = favor_session_get_decider (favor_table_get_session (self->table));
-  g_auto (GStrv) lines = favor_waited_list (favor_table_get_cursor (self->table), seat);
+  g_auto (GStrv) lines = favor_table_list_unseen (self->table);
 
   if (lines == NULL)
     return;
@@ -60,6 +55,29 @@ favor_game_page_open_waited (FavorGamePage *self)
   g_free (self->waited_choice);
   self->waited_choice = read_choice (self);
   gtk_widget_set_visible (GTK_WIDGET (self->waited), TRUE);
+}
+
+/**
+ * favor_game_page_sum_up:
+ *
+ * A person who decides now has not seen what others did: shows what that has changed, and says what
+ * mattered. A lesson speaks for itself.
+ */
+void
+favor_game_page_sum_up (FavorGamePage *self)
+{
+  FavorSession *session = favor_table_get_session (self->table);
+  FavorSeat     seat = favor_session_get_decider (session);
+  guint         ply;
+
+  if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING || self->guide != NULL ||
+      seat == FAVOR_SEAT_NONE ||
+      !favor_cursor_get_live (favor_table_get_cursor (self->table)))
+    return;
+  ply = favor_table_words_last_turn (session, seat);
+  if (ply + 1 < favor_session_get_n_plies (session))
+    favor_game_view_sum_up (self->view, ply);
+  open_sheet (self);
 }
 
 /**

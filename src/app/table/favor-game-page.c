@@ -157,7 +157,9 @@ frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
   if (++*n_frames < 2)
     return G_SOURCE_CONTINUE;
-  favor_table_begin (self->table);
+  /* Whoever comes back does not know any more what has led here. */
+  if (favor_table_begin (self->table))
+    favor_game_page_sum_up (self);
   return G_SOURCE_REMOVE;
 }
 

@@ -233,6 +233,9 @@ favor_result_scene_measure (GtkWidget     *widget,
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL
                ? (int) FAVOR_ENDING_WIDTH
                : (int) (width * FAVOR_ENDING_HEIGHT / FAVOR_ENDING_WIDTH);
+  /* What stands beside it or below is scrolled where there is no room for both. */
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *minimum = *natural;
 }
 
 /* ---- Object --------------------------------------------------------------------------- */

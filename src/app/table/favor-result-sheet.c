@@ -13,12 +13,15 @@
 #include "favor-closures.h"
 #include "favor-focus.h"
 #include "favor-motion.h"
+#include "favor-properties.h"
 #include "favor-result-rows.h"
 #include "favor-result-scene.h"
+#include "favor-scrolled.h"
 #include "favor-signals.h"
 #include "favor-text.h"
 #include "favor-views.h"
 
+/* Where they stand below the standings. */
 #define MOMENT_COLUMNS 2
 
 struct _FavorResultSheet
@@ -32,7 +35,7 @@ struct _FavorResultSheet
   GtkWidget        *list;
   GtkWidget        *moments;
   GtkWidget        *close;
-  guint             n_moments;
+  guint8            compact;
 
   /* (nullable): the shields land, the scores count up; or all comes to light. */
   AdwAnimation *coming;
@@ -183,7 +186,44 @@ favor_result_sheet_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (favor_result_sheet_parent_class)->unmap (widget);
 }
 
+/* ---- How it is arranged --------------------------------------------------------------- */
+
+static void
+place (GtkWidget *widget, int column, int row, int n_rows)
+{
+  GtkLayoutManager *grid = gtk_widget_get_layout_manager (gtk_widget_get_parent (widget));
+  GtkGridLayoutChild
+    *at = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (grid, widget));
+
+  gtk_grid_layout_child_set_column (at, column);
+  gtk_grid_layout_child_set_row (at, row);
+  gtk_grid_layout_child_set_row_span (at, n_rows);
+}
+
+/* Beside each other all can be read at once; where there is no room for that it is scrolled. */
+static void
+arrange (FavorResultSheet *self)
+{
+  int n_columns = self->compact ? MOMENT_COLUMNS : 1, i = 0;
+
+  if (self->box == NULL)
+    return;
+  place (self->list, self->compact ? 0 : 1, self->compact ? 1 : 0, self->compact ? 1 : 2);
+  place (self->moments, 0, self->compact ? 2 : 1, 1);
+  for (GtkWidget *moment = gtk_widget_get_first_child (self->moments); moment != NULL;
+       moment = gtk_widget_get_next_sibling (moment), i++)
+    place (moment, i % n_columns, i / n_columns, 1);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
+
+/* clang-format off */
+static const FavorProperty table[] = {
+  { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorResultSheet, compact),
+    .changed = G_CALLBACK (arrange) },
+};
+
+/* clang-format on */
 
 static void
 favor_result_sheet_dispose (GObject *object)
@@ -203,6 +243,7 @@ favor_result_sheet_class_init (FavorResultSheetClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = favor_result_sheet_dispose;
+  favor_properties_install (object_class, table, G_N_ELEMENTS (table), NULL);
   widget_class->map = favor_result_sheet_map;
   widget_class->unmap = favor_result_sheet_unmap;
 
@@ -229,6 +270,8 @@ make_content (FavorResultSheet *self)
   self->scene = FAVOR_RESULT_SCENE (gtk_builder_get_object (builder, "scene"));
   self->list = GTK_WIDGET (gtk_builder_get_object (builder, "list"));
   self->moments = GTK_WIDGET (gtk_builder_get_object (builder, "moments"));
+  gtk_widget_set_layout_manager (GTK_WIDGET (gtk_builder_get_object (builder, "room")),
+                                 favor_scrolled_layout_new ());
   /* Three buttons in a narrow window: some languages need two or three lines. */
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     {
@@ -333,20 +376,13 @@ append_moment (FavorResultSheet     *self,
   button = favor_result_rows_new_highlight (session, title, highlight, of_round);
   g_signal_connect (button, "clicked", G_CALLBACK (moment_cb), self);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_grid_attach (GTK_GRID (self->moments),
-                   button,
-                   (int) self->n_moments % MOMENT_COLUMNS,
-                   (int) self->n_moments / MOMENT_COLUMNS,
-                   1,
-                   1);
-  self->n_moments++;
+  gtk_grid_attach (GTK_GRID (self->moments), button, 0, 0, 1, 1);
 }
 
 /* Of the winner only what somebody else surpassed. */
 static void
 fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighlights *found)
 {
-  self->n_moments = 0;
   favor_children_remove (self->moments);
   /* Translators: in the final standings: the move that brought one player most */
   append_moment (self, session, _ ("Best move"), &found->move, FALSE);
@@ -368,7 +404,8 @@ fill_moments (FavorResultSheet *self, FavorSession *session, const FavorHighligh
       _ ("Best round of the winner"),
       &found->winner_round,
       TRUE);
-  gtk_widget_set_visible (self->moments, self->n_moments > 0);
+  gtk_widget_set_visible (self->moments,
+                          gtk_widget_get_first_child (self->moments) != NULL);
 }
 
 /**
@@ -403,6 +440,7 @@ favor_result_sheet_update (FavorResultSheet *self,
   fill_scene (self, session, standings);
   tell_standings (self, session, standings);
   fill_moments (self, session, &highlights);
+  arrange (self);
   winners = describe_winners (session, standings);
   gtk_label_set_label (GTK_LABEL (self->title), winners);
   length = describe_length (n_plies,

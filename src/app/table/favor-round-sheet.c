@@ -10,6 +10,7 @@
 #include "favor-accessible.h"
 #include "favor-children.h"
 #include "favor-closures.h"
+#include "favor-focus.h"
 #include "favor-label.h"
 #include "favor-properties.h"
 #include "favor-seat-sign.h"
@@ -39,6 +40,7 @@ struct _FavorRoundSheet
   GtkWidget *box;
   GtkWidget *title;
   GtkWidget *content;
+  GtkWidget *close;
 
   const FavorGame *game;
   /* (element-type Line) */
@@ -297,6 +299,7 @@ favor_round_sheet_init (FavorRoundSheet *self)
   self->box = GTK_WIDGET (gtk_builder_get_object (builder, "box"));
   self->title = GTK_WIDGET (gtk_builder_get_object (builder, "title"));
   self->content = GTK_WIDGET (gtk_builder_get_object (builder, "content"));
+  self->close = GTK_WIDGET (gtk_builder_get_object (builder, "close"));
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
@@ -356,6 +359,39 @@ favor_round_sheet_update (FavorRoundSheet  *self,
   fill (self);
 }
 
+/* (transfer full) (element-type utf8): what it shows, in sentences without their ends. */
+static GPtrArray *
+list_sentences (FavorRoundSheet *self)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->title))));
+  for (guint i = 0; i < self->lines->len; i++)
+    g_ptr_array_add (parts, describe_line (self, &g_array_index (self->lines, Line, i)));
+  return parts;
+}
+
+/**
+ * favor_round_sheet_focus:
+ * @self: a sheet that was filled
+ *
+ * Gives the focus to the button that closes it, with which all of it is heard.
+ */
+void
+favor_round_sheet_focus (FavorRoundSheet *self)
+{
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autofree char      *words = NULL;
+
+  g_return_if_fail (FAVOR_IS_ROUND_SHEET (self));
+
+  parts = list_sentences (self);
+  g_ptr_array_add (parts, NULL);
+  words = g_strjoinv (". ", (char **) parts->pdata);
+  favor_accessible_set_description (self->close, words);
+  favor_focus_give (self->close);
+}
+
 /**
  * favor_round_sheet_describe:
  *
@@ -364,13 +400,11 @@ favor_round_sheet_update (FavorRoundSheet  *self,
 char *
 favor_round_sheet_describe (FavorRoundSheet *self)
 {
-  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) parts = NULL;
 
   g_return_val_if_fail (FAVOR_IS_ROUND_SHEET (self), NULL);
 
-  g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->title))));
-  for (guint i = 0; i < self->lines->len; i++)
-    g_ptr_array_add (parts, describe_line (self, &g_array_index (self->lines, Line, i)));
+  parts = list_sentences (self);
   /* Translators: what a screen reader says after the table of a round: a key closes it */
   g_ptr_array_add (parts, g_strdup (_ ("Enter goes on.")));
   g_ptr_array_add (parts, NULL);

@@ -18,5 +18,7 @@ void       favor_round_sheet_update (FavorRoundSheet  *self,
                                      const FavorRound *round);
 /* (transfer full): all of it as sentences, for ears, and how to go on. */
 char      *favor_round_sheet_describe (FavorRoundSheet *self);
+/* To the button that closes it, with which all of it is heard. */
+void       favor_round_sheet_focus (FavorRoundSheet *self);
 
 G_END_DECLS

@@ -13,16 +13,19 @@
  *
  * Lets the computers play, now that the table is on the screen. Only the first call does
  * something.
+ *
+ * Returns: whether this is the first one
  */
-void
+gboolean
 favor_table_begin (FavorTable *self)
 {
-  g_return_if_fail (FAVOR_IS_TABLE (self));
+  g_return_val_if_fail (FAVOR_IS_TABLE (self), FALSE);
 
   if (self->begun)
-    return;
+    return FALSE;
   self->begun = TRUE;
   favor_table_update (self);
+  return TRUE;
 }
 
 /**
@@ -197,6 +200,8 @@ favor_table_tell_shown (FavorTable *self,
 {
   g_return_if_fail (FAVOR_IS_TABLE (self));
 
+  self->beyond = showing && self->showing && n_shown == self->n_shown &&
+                 (self->beyond || g_strcmp0 (caption, self->caption) != 0);
   self->showing = !!showing;
   self->n_shown = n_shown;
   g_free (self->caption);

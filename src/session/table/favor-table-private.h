@@ -57,9 +57,13 @@ struct _FavorTable
   /* (nullable): the last of what came of that move, when all of it was shown one by one to who is
    * at the screen: it need not be told once more. */
   char *told;
+  /* (element-type guint): what was shown one by one of the line, oldest first. */
+  GArray *told_plies;
   /* (nullable): what the view says of what it shows. */
   char *caption;
   guint n_shown;
+  /* All was counted that is shown; what comes is of the next round. */
+  gboolean beyond;
   char *aside;
   char *subtitle;
   GStrv since;
@@ -83,6 +87,10 @@ struct _FavorTable
 /* favor-table-update.c */
 void favor_table_watch (FavorTable *self);
 void favor_table_update (FavorTable *self);
+
+/* favor-table-unseen.c */
+void favor_table_keep_told (FavorTable *self);
+void favor_table_forget_undone (FavorTable *self);
 
 /* favor-table.c */
 void     favor_table_notify (FavorTable *self, guint prop);

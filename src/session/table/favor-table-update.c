@@ -10,7 +10,6 @@
 #include "favor-table-words.h"
 #include "favor-text.h"
 #include "favor-turns.h"
-#include "favor-waited.h"
 
 /* How a table follows session, cursor and models. */
 
@@ -202,9 +201,10 @@ describe_show (FavorTable *self)
                                         &n_events);
   g_autofree char *progress = NULL;
 
-  g_free (self->told);
-  self->told = self->n_shown == n_events ? g_strdup (self->caption) : NULL;
-  progress = favor_table_words_progress (self->n_shown, n_events);
+  g_clear_pointer (&self->told, g_free);
+  if (self->n_shown == n_events)
+    favor_table_keep_told (self);
+  progress = self->beyond ? NULL : favor_table_words_progress (self->n_shown, n_events);
   say (self, find_shown_actor (self, events, n_events), self->caption, NULL);
   g_object_set (self->decision,
                 "live",
@@ -212,16 +212,6 @@ describe_show (FavorTable *self)
                 "all-shown",
                 self->n_shown >= n_events,
                 NULL);
-}
-
-/* Whether somebody else asked for this decision: then it is the question that has to be read. */
-static gboolean
-is_asked (FavorTable *self)
-{
-  guint            n = favor_session_get_n_plies (self->session);
-  const FavorHead *head = favor_game_head (favor_session_get_state (self->session, n));
-
-  return head->turn_owner != FAVOR_SEAT_NONE && head->turn_owner != head->decider;
 }
 
 /* What came of the last move, but for who has just been shown all of it only how it ended. */
@@ -236,23 +226,6 @@ describe_last (FavorTable *self)
   if (self->told != NULL && self->ply == n)
     return g_strdup (self->told);
   return favor_turns_describe_deed (self->cursor, n);
-}
-
-/**
- * favor_table_list_waited:
- *
- * Returns: (transfer full) (nullable): what mattered most to the person who decides of all that happened
- *   meanwhile; %NULL for who has just been shown it, or is asked by somebody else
- */
-GStrv
-favor_table_list_waited (FavorTable *self)
-{
-  g_return_val_if_fail (FAVOR_IS_TABLE (self), NULL);
-
-  if (favor_table_get_mode (self) != FAVOR_TABLE_PLAYING || self->told != NULL ||
-      is_asked (self))
-    return NULL;
-  return favor_waited_list (self->cursor, favor_session_get_decider (self->session));
 }
 
 static const char *
@@ -506,6 +479,7 @@ favor_table_update (FavorTable *self)
     return;
   self->updating = TRUE;
   self->n_plies = favor_session_get_n_plies (self->session);
+  favor_table_forget_undone (self);
   update_viewer (self);
   g_object_freeze_notify (G_OBJECT (self));
   g_object_freeze_notify (G_OBJECT (self->decision));

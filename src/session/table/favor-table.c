@@ -197,6 +197,7 @@ favor_table_finalize (GObject *object)
   FavorTable *self = FAVOR_TABLE (object);
 
   g_free (self->told);
+  g_array_unref (self->told_plies);
   g_free (self->caption);
 
   G_OBJECT_CLASS (favor_table_parent_class)->finalize (object);
@@ -234,6 +235,7 @@ favor_table_init (FavorTable *self)
   self->eyes = FAVOR_EYES_OWN;
   self->person = FAVOR_SEAT_NONE;
   self->decision = favor_decision_new ();
+  self->told_plies = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
 /**

@@ -178,7 +178,7 @@ void              favor_table_set_guided    (FavorTable        *self,
 void              favor_table_set_sheet     (FavorTable        *self,
                                              gboolean           open);
 gboolean          favor_table_take_ended    (FavorTable        *self);
-void              favor_table_begin         (FavorTable        *self);
+gboolean          favor_table_begin         (FavorTable        *self);
 void              favor_table_end           (FavorTable        *self);
 void              favor_table_uncover       (FavorTable        *self);
 /* Plays a legal action, or says why not: %FALSE with the rule's own words. */
@@ -217,6 +217,8 @@ typedef struct
 
 /* (nullable): what mattered most while the person who decides waited. */
 GStrv             favor_table_list_waited   (FavorTable        *self);
+/* (nullable): the same of all that was not shown one by one. */
+GStrv             favor_table_list_unseen   (FavorTable        *self);
 
 void              favor_table_offer         (FavorTable        *self,
                                              const FavorOffer  *offer);

@@ -190,15 +190,26 @@ choose (GArray *told)
   g_array_sort (told, compare_orders);
 }
 
+/* Whether `ply` is one of them. */
+static gboolean
+has_ply (GArray *plies, guint ply)
+{
+  for (guint i = 0; plies != NULL && i < plies->len; i++)
+    if (g_array_index (plies, guint, i) == ply)
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * favor_waited_list:
  * @seat: who decides now
+ * @told_plies: (nullable) (element-type guint): those of which @seat knows
  *
- * Returns: (transfer full) (nullable): what mattered most of all that happened since @seat acted last,
- *   at most three sentences in the order in which it happened; %NULL if nothing did
+ * Returns: (transfer full) (nullable): what mattered most of all else that happened since @seat acted
+ *   last, at most three sentences in the order in which it happened; %NULL if nothing did
  */
 GStrv
-favor_waited_list (FavorCursor *cursor, FavorSeat seat)
+favor_waited_list (FavorCursor *cursor, FavorSeat seat, GArray *told_plies)
 {
   g_autoptr (GArray)         told = g_array_new (FALSE, FALSE, sizeof (Told));
   g_autoptr (GStrvBuilder)   lines = g_strv_builder_new ();
@@ -214,7 +225,8 @@ favor_waited_list (FavorCursor *cursor, FavorSeat seat)
   line = favor_score_line_new (cursor);
   g_array_set_clear_func (told, told_clear);
   for (guint ply = favor_table_words_last_turn (session, seat) + 1; ply <= n; ply++)
-    collect (cursor, line, ply, seat, told);
+    if (!has_ply (told_plies, ply))
+      collect (cursor, line, ply, seat, told);
   if (told->len == 0)
     return NULL;
   choose (told);

@@ -145,7 +145,7 @@ say_nothing (SeatView *view, FavorSeat seat, FavorSeatLook *look)
 static void
 test_table_words (void)
 {
-  FavorSession    *session = page_fixture_session (&favor_wide_game, 2, 8, 3);
+  FavorSession    *session = page_fixture_session (&favor_wide_game, 2, 4, 3);
   FavorCursor     *cursor = favor_cursor_new (session);
   FavorSeatModel  *model = favor_seat_model_new (cursor);
   SeatView        *view = seat_view_new (say_nothing);

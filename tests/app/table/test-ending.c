@@ -121,6 +121,68 @@ test_finished (void)
   tear_down (&fixture);
 }
 
+typedef struct
+{
+  const char *id;
+  guint       n_seats;
+} Table;
+
+static const Table tables[] = {
+  { "dragons-favour", 4 },
+  { "emperors-favor", 4 },
+  { "emperors-favor", 6 },
+  { "order-of-the-king", 4 },
+};
+
+/* Whether all of a widget is seen in the sheet. */
+static void
+assert_seen (Fixture *fixture, GtkWidget *widget)
+{
+  GtkWidget      *sheet = GTK_WIDGET (fixture->page->sheet);
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, sheet, &at));
+  g_assert_cmpfloat (at.origin.y, >=, 0);
+  g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (sheet));
+}
+
+/* In a window of usual size everybody's score and the best moments are seen below the picture, whole. */
+static void
+test_whole (gconstpointer data)
+{
+  const Table   *table = data;
+  FavorSession  *session = page_fixture_session (favor_games_find (table->id),
+                                                table->n_seats,
+                                                table->n_seats,
+                                                6);
+  FavorAction    action = play_up_to_end (session, 6);
+  Fixture        fixture;
+  GtkWidget     *scene, *viewport;
+  GtkAdjustment *scrolled;
+
+  show_page (&fixture, session, 1280, 800);
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  end_show (&fixture);
+  g_assert_true (is_open (&fixture));
+  page_fixture_wait_for (progress (&fixture) == 1);
+  page_fixture_settle ();
+  viewport = page_fixture_find (GTK_WIDGET (fixture.page->sheet),
+                                GTK_TYPE_VIEWPORT,
+                                NULL);
+  scrolled = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled),
+                     <=,
+                     gtk_adjustment_get_page_size (scrolled));
+  assert_seen (&fixture, viewport);
+  scene = page_fixture_find (viewport, FAVOR_TYPE_RESULT_SCENE, NULL);
+  g_assert_cmpint (gtk_widget_get_height (scene), >=, 100);
+  assert_seen (&fixture,
+               page_fixture_find_button (GTK_WIDGET (fixture.page->sheet),
+                                         "session.rematch"));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -129,5 +191,13 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ending/emperor", "emperors-favor", test_comes);
   g_test_add_data_func ("/ending/orders", "order-of-the-king", test_comes);
   g_test_add_func ("/ending/finished", test_finished);
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ending/whole/%s/%u",
+                                               tables[i].id,
+                                               tables[i].n_seats);
+
+      g_test_add_data_func (path, &tables[i], test_whole);
+    }
   return g_test_run ();
 }

@@ -150,17 +150,22 @@ assert_described (Fixture *fixture)
     }
 }
 
-/* Who does not skip it hears who is the next Judge. */
+/* (nullable): how much of what happened was counted. */
+static const char *
+counter (Fixture *fixture)
+{
+  return favor_decision_get_text (favor_table_get_decision (fixture->page->table),
+                                  "live");
+}
+
+/* Whatever closes it, all hear who is the next Judge: that is no part of what was counted. */
 static void
 test_waits (void)
 {
-  static const struct
-  {
-    const char *action;
-    gboolean    skips;
-  } ways[] = { { "view.main", TRUE },         { "view.show-rest", TRUE },
-               { "view.commit", FALSE },      { "view.clear", FALSE },
-               { "view.close-round", FALSE }, { "view.show-next", FALSE } };
+  static const char *const ways[] = {
+    "view.main",  "view.show-rest",   "view.commit",
+    "view.clear", "view.close-round", "view.show-next"
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
@@ -173,12 +178,11 @@ test_waits (void)
                                            GTK_TYPE_LABEL,
                                            "What Round 1 Brought"));
       assert_described (&fixture);
-      act (&fixture, ways[i].action);
-      if (!ways[i].skips)
-        {
-          assert_begins (&fixture);
-          act (&fixture, "view.show-rest");
-        }
+      g_assert_nonnull (counter (&fixture));
+      act (&fixture, ways[i]);
+      assert_begins (&fixture);
+      g_assert_null (counter (&fixture));
+      act (&fixture, "view.show-rest");
       assert_goes_on (&fixture);
       tear_down (&fixture);
     }
@@ -357,6 +361,37 @@ test_nobody (void)
   g_settings_reset (settings, "animation-speed");
 }
 
+/* It has the focus, with all that it says. */
+static void
+assert_heard (Fixture *fixture)
+{
+  GtkWidget       *focus = gtk_window_get_focus (fixture->window);
+  g_autofree char *words = favor_round_sheet_describe (fixture->page->round);
+  g_autofree char *heard = NULL;
+
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->page->round)));
+  heard = gtk_test_accessible_check_property (GTK_ACCESSIBLE (focus),
+                                              GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                              "");
+  g_assert_nonnull (heard);
+  /* But for how to go on: nothing waits. */
+  g_assert_true (g_str_has_prefix (words, heard));
+}
+
+/* The space bar does nothing else with it. */
+static void
+assert_dismissed (Fixture *fixture)
+{
+  guint          n = favor_session_get_n_plies (fixture->session);
+  FavorTableMode before = mode (fixture);
+
+  g_assert_true (is_open (fixture));
+  act (fixture, "view.main");
+  g_assert_false (is_open (fixture));
+  g_assert_cmpint (mode (fixture), ==, before);
+  g_assert_cmpuint (favor_session_get_n_plies (fixture->session), ==, n);
+}
+
 static void
 test_asked (void)
 {
@@ -371,8 +406,13 @@ test_asked (void)
   act (&fixture, "view.round");
   g_assert_true (is_open (&fixture));
   g_assert_cmpint (mode (&fixture), !=, FAVOR_TABLE_SHOWING);
+  assert_heard (&fixture);
   act (&fixture, "view.clear");
   g_assert_false (is_open (&fixture));
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (fixture.window)));
+  act (&fixture, "view.round");
+  assert_dismissed (&fixture);
   act (&fixture, "view.round");
   act (&fixture, "cursor.first");
   page_fixture_settle ();
@@ -398,14 +438,24 @@ find_button (Fixture *fixture)
 
 /* In every game that has rounds their number leads to what the last one brought, once there is one. */
 static void
-check_button (const char *game, gboolean has_rounds)
+check_button (const char *game, guint n_seats, int width, gboolean has_rounds)
 {
-  FavorSession *session = page_fixture_session (favor_games_find (game), 3, 3, 6);
+  FavorSession *session = page_fixture_session (favor_games_find (game),
+                                                n_seats,
+                                                n_seats,
+                                                6);
   Fixture       fixture;
   GtkWidget    *button;
 
-  show_page (&fixture, session, 1280, 800);
+  show_page (&fixture, session, width, 800);
   button = find_button (&fixture);
+  /* Where seats need the room, nothing is there that cannot be pressed. */
+  if (!has_rounds && width < 700)
+    {
+      g_assert_null (button);
+      tear_down (&fixture);
+      return;
+    }
   g_assert_nonnull (button);
   g_assert_false (gtk_widget_get_sensitive (button));
   if (has_rounds)
@@ -434,9 +484,15 @@ check_button (const char *game, gboolean has_rounds)
 static void
 test_button (void)
 {
-  check_button ("dragons-favour", TRUE);
-  check_button ("emperors-favor", TRUE);
-  check_button ("order-of-the-king", FALSE);
+  static const int widths[] = { 1280, 800, 400 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      check_button ("dragons-favour", 3, widths[i], TRUE);
+      check_button ("dragons-favour", 6, widths[i], TRUE);
+      check_button ("emperors-favor", 3, widths[i], TRUE);
+      check_button ("order-of-the-king", 3, widths[i], FALSE);
+    }
 }
 
 /* ---- The sheet ------------------------------------------------------------------------ */

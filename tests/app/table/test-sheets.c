@@ -70,12 +70,11 @@ test_cover (void)
 static GtkWidget *
 standing (GtkWidget *sheet, guint nth)
 {
-  GtkWidget *row = page_fixture_find (sheet, GTK_TYPE_SCROLLED_WINDOW, NULL);
+  GtkWidget *row = page_fixture_find (sheet, GTK_TYPE_VIEWPORT, NULL);
 
-  row = page_fixture_find (row, GTK_TYPE_VIEWPORT, NULL);
-  /* Of the list of standings in the box that scrolls. */
-  for (guint i = 0; i < 3; i++)
-    row = gtk_widget_get_first_child (row);
+  /* Behind the picture, in the grid that scrolls. */
+  row = gtk_widget_get_first_child (gtk_widget_get_first_child (row));
+  row = gtk_widget_get_first_child (gtk_widget_get_next_sibling (row));
   while (nth-- > 0)
     row = gtk_widget_get_next_sibling (row);
   return row;
@@ -109,6 +108,7 @@ test_narrow (void)
 
   page_fixture_play (session, WIDE_GAME_PLIES);
   cursor = favor_cursor_new (session);
+  g_object_set (sheet, "compact", TRUE, NULL);
   window = page_fixture_show (sheet, 480, 400);
   g_assert_null (gtk_widget_get_first_child (sheet));
   favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
@@ -435,6 +435,7 @@ test_moments (void)
   favor_highlights_find (cursor, &found);
   favor_result_sheet_update (FAVOR_RESULT_SHEET (sheet), cursor, FALSE);
   g_signal_connect_swapped (sheet, "looked-at", G_CALLBACK (looked_at_cb), &seen);
+  g_object_set (sheet, "compact", TRUE, NULL);
   window = page_fixture_show (sheet, 600, 700);
   label = page_fixture_find (sheet, GTK_TYPE_LABEL, "Best move");
   g_assert_nonnull (label);

@@ -3,12 +3,13 @@
 
 #include "game-page-fixture.h"
 
+#include "favor-decision-bar-private.h"
 #include "favor-games.h"
 #include "favor-views.h"
 #include "view-fixture.h"
 
 /* Within one size of the window nothing jumps: whatever is said below the board and whatever is
- * shown on it, the board and the hand are where they were. */
+ * shown on it, the board, the hand and the buttons are where they were. */
 
 #define N_PLIES 36
 /* The last ones of a game, if it ends before it is as long. */
@@ -67,10 +68,14 @@ assert_same (FavorGamePage         *page,
            sentence);
 }
 
+/* A button that was not seen yet has no size. */
 typedef struct
 {
   graphene_rect_t board;
   graphene_rect_t hand;
+  graphene_rect_t bar;
+  graphene_rect_t last;
+  graphene_rect_t button[N_BAR_BUTTONS];
 } Frame;
 
 static void
@@ -78,23 +83,81 @@ look_at (FavorGamePage *page, Frame *frame)
 {
   frame->board = find_place (page, GTK_WIDGET (page->view));
   frame->hand = find_place (page, favor_game_view_get_hand (page->view));
+  frame->bar = find_place (page, GTK_WIDGET (page->bar));
+  frame->last = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+  for (guint i = 0; i < N_BAR_BUTTONS; i++)
+    {
+      frame->button[i] = find_place (page, page->bar->button[i]);
+      if (frame->button[i].size.width > 0)
+        frame->last = frame->button[i];
+    }
+}
+
+/* Of what grows from there with its words: the corner at the end of the foot. */
+static void
+assert_corner (FavorGamePage         *page,
+               const char            *what,
+               const graphene_rect_t *first,
+               const graphene_rect_t *now,
+               gboolean               grows_up)
+{
+  graphene_rect_t kept = *now;
+
+  if (first->size.width == 0 || now->size.width == 0)
+    return;
+  kept.origin.x += now->size.width - first->size.width;
+  kept.size.width = first->size.width;
+  if (grows_up)
+    {
+      kept.origin.y += now->size.height - first->size.height;
+      kept.size.height = first->size.height;
+    }
+  assert_same (page, what, first, &kept);
+}
+
+/* Each button where it was when it was first seen; in a narrow bar they share its width, and the last of
+ * them ends where it ends. */
+static void
+assert_buttons (FavorGamePage *page, Frame *frame, const Frame *now)
+{
+  assert_corner (page, "the bar", &frame->bar, &now->bar, TRUE);
+  assert_corner (page, "the last button", &frame->last, &now->last, FALSE);
+  if (frame->bar.size.width == 0)
+    frame->bar = now->bar;
+  if (frame->last.size.width == 0)
+    frame->last = now->last;
+  for (guint i = 0; i < N_BAR_BUTTONS; i++)
+    {
+      const char *name;
+
+      if (now->button[i].size.width == 0)
+        continue;
+      name = gtk_actionable_get_action_name (GTK_ACTIONABLE (page->bar->button[i]));
+      if (frame->button[i].size.width == 0)
+        frame->button[i] = now->button[i];
+      else if (!page->bar->compact)
+        assert_same (page, name, &frame->button[i], &now->button[i]);
+    }
 }
 
 /* Under a cover there is no hand. */
 static void
-assert_frame (FavorGamePage *page, const Frame *frame)
+assert_frame (FavorGamePage *page, Frame *frame)
 {
   Frame now;
 
   look_at (page, &now);
   assert_same (page, "the board", &frame->board, &now.board);
   if (!favor_table_get_covered (page->table))
-    assert_same (page, "the hand", &frame->hand, &now.hand);
+    {
+      assert_same (page, "the hand", &frame->hand, &now.hand);
+      assert_buttons (page, frame, &now);
+    }
 }
 
 /* One thing after the other, up to the last one; that the game is over is seen only behind it. */
 static void
-watch_show (FavorGamePage *page, const Frame *frame)
+watch_show (FavorGamePage *page, Frame *frame)
 {
   while (favor_game_view_get_showing (page->view))
     {

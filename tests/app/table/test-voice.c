@@ -277,7 +277,7 @@ test_skips (void)
   act (&fixture, "view.skip");
   page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
   page_fixture_wait_for (focus (&fixture) != said (&fixture));
-  lines = favor_waited_list (favor_game_page_get_cursor (fixture.page), 0);
+  lines = favor_waited_list (favor_game_page_get_cursor (fixture.page), 0, NULL);
   line = g_strjoinv (" ", lines);
   assert_heard (&fixture, question (&fixture));
   assert_heard (&fixture, line);

@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-games.h"
+#include "favor-settings.h"
 #include "favor-waited.h"
 
 #include "game-page-fixture.h"
@@ -44,24 +45,33 @@ ends_turn (FavorSession *session, const FavorAction *action)
   return action->seat == 0 && favor_game_head (state)->decider > 0;
 }
 
-/* In the middle of a game, a person ends a turn and three computers play. */
-static void
-show_waiting (Fixture *fixture, int width, int height)
+/* In the middle of a game, up to where a person is about to end a turn with `action`. */
+static FavorSession *
+play_up_to_turn (FavorRng *rng, FavorAction *action)
 {
   FavorSession *session = page_fixture_session (favor_games_find ("emperors-favor"),
                                                 1,
                                                 4,
                                                 9);
+
+  favor_rng_seed (rng, 9);
+  *action = view_fixture_pick (session, rng);
+  while (favor_session_get_n_plies (session) < 60 || !ends_turn (session, action))
+    {
+      g_assert_true (favor_session_submit (session, action, NULL));
+      *action = view_fixture_pick (session, rng);
+    }
+  return session;
+}
+
+/* A person ends a turn and three computers play. */
+static void
+show_waiting (Fixture *fixture, int width, int height)
+{
   FavorRng      rng;
   FavorAction   action;
+  FavorSession *session = play_up_to_turn (&rng, &action);
 
-  favor_rng_seed (&rng, 9);
-  action = view_fixture_pick (session, &rng);
-  while (favor_session_get_n_plies (session) < 60 || !ends_turn (session, &action))
-    {
-      g_assert_true (favor_session_submit (session, &action, NULL));
-      action = view_fixture_pick (session, &rng);
-    }
   show_page (fixture, session, width, height);
   g_assert_true (favor_session_submit (session, &action, NULL));
   page_fixture_wait_for (favor_session_get_thinking (session));
@@ -80,7 +90,8 @@ static void
 assert_read (Fixture *fixture)
 {
   g_auto (GStrv) lines = favor_waited_list (favor_game_page_get_cursor (fixture->page),
-                                            0);
+                                            0,
+                                            NULL);
 
   g_assert_nonnull (lines);
   g_assert_cmpuint (g_strv_length (lines), <=, 3);
@@ -193,6 +204,72 @@ test_watched (void)
   tear_down (&fixture);
 }
 
+/* Where computers take no time nobody can look on. */
+static void
+test_instant (void)
+{
+  GSettings *settings = favor_settings_get_default ();
+  Fixture    fixture;
+
+  g_settings_set_uint (settings, "computer-delay", 0);
+  show_waiting (&fixture, 1280, 800);
+  page_fixture_wait_for (mode (&fixture) == FAVOR_TABLE_PLAYING);
+  page_fixture_settle ();
+  g_assert_true (is_open (&fixture));
+  assert_read (&fixture);
+  tear_down (&fixture);
+  g_settings_reset (settings, "computer-delay");
+}
+
+/* Computers have played before it is opened: whoever comes back reads what mattered, once. */
+static void
+test_opened (void)
+{
+  FavorRng      rng;
+  FavorAction   action;
+  FavorSession *session = play_up_to_turn (&rng, &action);
+  Fixture       fixture;
+
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  while (favor_session_get_decider (session) != 0)
+    {
+      action = view_fixture_pick (session, &rng);
+      g_assert_true (favor_session_submit (session, &action, NULL));
+    }
+  show_page (&fixture, session, 1280, 800);
+  page_fixture_wait_for (is_open (&fixture));
+  page_fixture_settle ();
+  assert_read (&fixture);
+  act (&fixture, "view.close-waited");
+  gtk_widget_set_visible (GTK_WIDGET (fixture.page), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (fixture.page), TRUE);
+  page_fixture_settle ();
+  g_assert_false (is_open (&fixture));
+  tear_down (&fixture);
+}
+
+/* In the middle of the own turn nothing was missed. */
+static void
+test_own_turn (void)
+{
+  FavorRng      rng;
+  FavorAction   action;
+  FavorSession *session = play_up_to_turn (&rng, &action);
+  Fixture       fixture;
+
+  while (action.seat != 0 || ends_turn (session, &action))
+    {
+      g_assert_true (favor_session_submit (session, &action, NULL));
+      action = view_fixture_pick (session, &rng);
+    }
+  g_assert_true (favor_session_submit (session, &action, NULL));
+  show_page (&fixture, session, 1280, 800);
+  page_fixture_settle ();
+  g_assert_cmpint (mode (&fixture), ==, FAVOR_TABLE_PLAYING);
+  g_assert_false (is_open (&fixture));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -201,5 +278,8 @@ main (int argc, char **argv)
   g_test_add_func ("/waited/whole", test_whole);
   g_test_add_func ("/waited/ends", test_ends);
   g_test_add_func ("/waited/watched", test_watched);
+  g_test_add_func ("/waited/instant", test_instant);
+  g_test_add_func ("/waited/opened", test_opened);
+  g_test_add_func ("/waited/own-turn", test_own_turn);
   return g_test_run ();
 }

@@ -530,8 +530,8 @@ test_whole_round (void)
       else
         decide (&fixture);
     }
-  /* Up to the end of the round, and on. */
-  for (guint i = 0; i < 2 && favor_game_view_get_showing (fixture.page->view); i++)
+  /* Up to the end of the round, to what the next one begins with, and on. */
+  for (guint i = 0; i < 3 && favor_game_view_get_showing (fixture.page->view); i++)
     act (&fixture, "view.main");
   g_assert_cmpint (favor_table_get_mode (fixture.page->table) == FAVOR_TABLE_PLAYING ||
                      favor_table_get_covered (fixture.page->table),
