@@ -11,6 +11,33 @@
 
 #define SIGN_SIZE 18
 
+GtkWidget *
+favor_pad_column_new_button (guint             column,
+                             const char       *css_class,
+                             GtkAccessibleRole role,
+                             GCallback         callback,
+                             gpointer          data)
+{
+  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
+                                    "label",
+                                    "",
+                                    "accessible-role",
+                                    role,
+                                    NULL);
+
+  /* What is told of a cell is its text, if it has any, and not its name, which has the heads. */
+  gtk_accessible_update_state (
+    GTK_ACCESSIBLE (gtk_button_get_child (GTK_BUTTON (button))),
+    GTK_ACCESSIBLE_STATE_HIDDEN,
+    TRUE,
+    -1);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, css_class);
+  g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));
+  g_signal_connect (button, "clicked", callback, data);
+  return button;
+}
+
 void
 favor_pad_column_free (FavorPadColumn *self)
 {

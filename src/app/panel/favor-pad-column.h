@@ -28,6 +28,20 @@ typedef struct
   GtkWidget *cells[FAVOR_MAX_SCORE_LINES + 1];
 } FavorPadColumn;
 
+/**
+ * favor_pad_column_new_button:
+ * @column: which one, from 0 on; the data "column" of the button
+ * @role: for ears, the heads above and beside the cells are counted, too
+ * @callback: called with the button and @data when it is pressed
+ *
+ * Returns: (transfer floating): a head or a cell of a column, still empty
+ */
+GtkWidget *favor_pad_column_new_button (guint             column,
+                                        const char       *css_class,
+                                        GtkAccessibleRole role,
+                                        GCallback         callback,
+                                        gpointer          data);
+
 /* What is its own; the widgets are those of the grid. */
 void favor_pad_column_free        (FavorPadColumn *self);
 

@@ -89,9 +89,8 @@ show_row (FavorPadTable *self, guint position)
   sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
                                (int) self->columns->len + 1,
                                (int) position + 1);
-  if (sum == NULL)
-    return;
-  favor_pad_margin_show_sum (sum, row);
+  if (sum != NULL)
+    favor_pad_margin_show_sum (sum, row);
 }
 
 /* ---- Rounds that share a column ------------------------------------------------------- */
@@ -177,34 +176,6 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
   favor_pad_entries_focus (self->entries);
 }
 
-/* For ears, the heads above and beside the cells are counted, too. */
-static GtkWidget *
-new_button (FavorPadTable    *self,
-            guint             column,
-            const char       *css_class,
-            GtkAccessibleRole role,
-            GCallback         callback)
-{
-  GtkWidget *button = g_object_new (GTK_TYPE_BUTTON,
-                                    "label",
-                                    "",
-                                    "accessible-role",
-                                    role,
-                                    NULL);
-
-  /* What is told of a cell is its text, if it has any, and not its name, which has the heads. */
-  gtk_accessible_update_state (
-    GTK_ACCESSIBLE (gtk_button_get_child (GTK_BUTTON (button))),
-    GTK_ACCESSIBLE_STATE_HIDDEN,
-    TRUE,
-    -1);
-  gtk_widget_add_css_class (button, "flat");
-  gtk_widget_add_css_class (button, css_class);
-  g_object_set_data (G_OBJECT (button), "column", GUINT_TO_POINTER (column));
-  g_signal_connect (button, "clicked", callback, self);
-  return button;
-}
-
 static void
 fill_head (FavorPadTable *self, guint position)
 {
@@ -234,11 +205,11 @@ build_column (FavorPadTable *self)
   g_ptr_array_add (self->columns, column);
   if (self->has_rounds)
     gtk_grid_insert_column (GTK_GRID (self->grid), (int) position + 1);
-  column->head = new_button (self,
-                             position,
-                             "head",
-                             GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
-                             G_CALLBACK (go_to_column_cb));
+  column->head = favor_pad_column_new_button (position,
+                                              "head",
+                                              GTK_ACCESSIBLE_ROLE_COLUMN_HEADER,
+                                              G_CALLBACK (go_to_column_cb),
+                                              self);
   favor_accessible_set_cell (column->head, position + 1, 0);
   gtk_widget_set_focusable (column->head, self->has_rounds);
   gtk_grid_attach (GTK_GRID (self->grid), column->head, (int) position + 1, 0, 1, 1);
@@ -246,11 +217,11 @@ build_column (FavorPadTable *self)
     {
       g_autoptr (FavorPadRow) row = get_row (self, i);
 
-      column->cells[i] = new_button (self,
-                                     position,
-                                     "cell",
-                                     GTK_ACCESSIBLE_ROLE_CELL,
-                                     G_CALLBACK (list_entries_cb));
+      column->cells[i] = favor_pad_column_new_button (position,
+                                                      "cell",
+                                                      GTK_ACCESSIBLE_ROLE_CELL,
+                                                      G_CALLBACK (list_entries_cb),
+                                                      self);
       favor_accessible_set_cell (column->cells[i], position + 1, i + 1);
       if (favor_pad_row_is_total (row))
         gtk_widget_add_css_class (column->cells[i], "total");

@@ -190,9 +190,7 @@ typedef struct
 static const Steady steady[] = {
   { "/lessons/steady/dragon/wide", "dragons-favour", 1280, 800 },
   { "/lessons/steady/dragon/narrow", "dragons-favour", 400, 800 },
-  { "/lessons/steady/emperor/wide", "emperors-favor", 1280, 800 },
   { "/lessons/steady/emperor/medium", "emperors-favor", 800, 700 },
-  { "/lessons/steady/orders/medium", "order-of-the-king", 800, 700 },
 };
 
 /* Within one size of the window the board stays where it is, whatever the lesson says. */
