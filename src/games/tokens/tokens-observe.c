@@ -13,7 +13,7 @@ tokens_observe (gpointer data, FavorSeat viewer)
 {
   TokensState *state = data;
 
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
+  for (guint seat = 0; seat < TOKENS_MAX_SEATS; seat++)
     if ((state->gift_mask >> seat & 1) != 0 && viewer != (FavorSeat) seat &&
         viewer != tokens_next_seat (state, (FavorSeat) seat))
       state->gift_pending[seat] = TOKENS_HIDDEN_KIND;

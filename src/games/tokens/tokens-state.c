@@ -175,6 +175,7 @@ static const FavorSchema donation_schema = FAVOR_SCHEMA ("donation",
 static const FavorField state_fields[] = {
   FAVOR_HEAD_FIELDS (TokensState, &phases, TOKENS_MAX_SEATS, TOKENS_MAX_PLIES),
   DERIVED_SETS (roads[0].word[0], "roads", FAVOR_DIMS_2 (COLOURS, WORDS)),
+  DERIVED_SETS (towns[0].word[0], "towns", FAVOR_DIMS_2 (COLOURS, WORDS)),
   DERIVED_SETS (reach[0].word[0], "reach", FAVOR_DIMS_2 (COLOURS, WORDS)),
   DERIVED_SETS (sites[0].word[0], "sites", FAVOR_DIMS_2 (COLOURS, WORDS)),
   DERIVED_SETS (open.word[0], "open", FAVOR_DIMS_1 (WORDS)),

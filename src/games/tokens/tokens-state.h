@@ -203,6 +203,7 @@ typedef struct
 /**
  * TokensState:
  * @roads: (derived): the routes of each colour
+ * @towns: (derived): where it has built
  * @reach: (derived): where each colour could lay a route: free, and connected
  * @open: (derived): free vertices that keep the distance
  * @sites: (derived): those of them that the routes of a colour reach
@@ -250,6 +251,7 @@ typedef struct
 {
   FavorHead      head;
   FavorHexSet    roads[TOKENS_N_COLOURS];
+  FavorHexSet    towns[TOKENS_N_COLOURS];
   FavorHexSet    reach[TOKENS_N_COLOURS];
   FavorHexSet    sites[TOKENS_N_COLOURS];
   FavorHexSet    open;

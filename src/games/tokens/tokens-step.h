@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TOKENS_EACH_SEAT(state, seat, first, i)                                          \
   guint i = 0, seat = (guint) (first);                                                   \
   i < (state)->head.n_seats;                                                             \
-  i++, seat = (seat + 1) % (state)->head.n_seats
+  i++, seat = seat + 1 == (state)->head.n_seats ? 0 : seat + 1
 
 /* Makes `seat` the one who decides, in `phase`. */
 static inline void
@@ -35,8 +35,12 @@ tokens_is_setup (const TokensState *state)
   return state->turn == 0;
 }
 
-/* What the derived fields say of the pieces on the board: all of them. */
-void tokens_survey (TokensState *state) G_GNUC_INTERNAL;
+/* What the derived fields say of the pieces on the board: all of them, or one that has come. */
+void tokens_survey          (TokensState *state) G_GNUC_INTERNAL;
+void tokens_survey_building (TokensState *state,
+                             guint        vertex) G_GNUC_INTERNAL;
+void tokens_survey_route    (TokensState *state,
+                             guint        edge) G_GNUC_INTERNAL;
 /* The length of the longest route of a seat as it is now; with `whole` a damaged road counts. */
 guint tokens_measure_route (const TokensState *state,
                             guint              seat,
@@ -54,12 +58,27 @@ void tokens_lay_route    (TokensState *state,
                           FavorSeat    seat,
                           guint        edge,
                           FavorEvents *events) G_GNUC_INTERNAL;
+/* The set of the own networks that a route on an edge would belong to. */
+guint tokens_networks_along (const TokensState *state,
+                             FavorSeat          seat,
+                             guint              edge) G_GNUC_INTERNAL;
+/* The set of the networks of others at a vertex that none of `networks` has met. */
+guint tokens_strangers_at (const TokensState *state,
+                           FavorSeat          seat,
+                           guint              networks,
+                           guint              vertex) G_GNUC_INTERNAL;
+/* Whether a seat has a piece at a vertex. */
+gboolean tokens_is_at    (const TokensState *state,
+                          FavorSeat          seat,
+                          guint              vertex) G_GNUC_INTERNAL;
 /* A free one, which repairs a damaged road. */
 void tokens_lay_free_route (TokensState *state,
                             guint        edge,
                             FavorEvents *events) G_GNUC_INTERNAL;
-/* Measures all routes, without a word. */
-void tokens_measure_routes (TokensState *state) G_GNUC_INTERNAL;
+/* Measures all routes, without a word; or those that a new building has cut. */
+void tokens_measure_routes    (TokensState *state) G_GNUC_INTERNAL;
+void tokens_measure_routes_at (TokensState *state,
+                               guint        vertex) G_GNUC_INTERNAL;
 /* Who has the Longest Trade Route (7.2). */
 void tokens_award_route  (TokensState *state,
                           FavorEvents *events) G_GNUC_INTERNAL;
