@@ -435,8 +435,8 @@ const FavorCosts tokens_bot_costs = {
   .prefer = { 100, 60 },
 };
 
-/* Until everybody has had one turn, or two. */
+/* Until everybody has had one turn: what is played further on by the policy says less than it costs. */
 const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 2000000, .sampling = { 6, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 2, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 800000, .sampling = { 6, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 12000000, .sampling = { 10, 0, 1, 0, 0 } },
 };

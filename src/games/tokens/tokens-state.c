@@ -207,6 +207,7 @@ static const FavorField state_fields[] = {
   NUMBER (hand[0][0], "hand", 24, FAVOR_DIMS_2 (SEATS, RESOURCES), .axis = &tokens_resources, OWNER,
           .title = N_ ("Resources in hand")),
   NUMBER (hand_count[0], "hand-count", TOKENS_MAX_CARDS, FAVOR_DIMS_1 (SEATS), .title = N_ ("Number of resources")),
+  NUMBER (sure[0][0], "sure", 24, FAVOR_DIMS_2 (COLOURS, RESOURCES), .axis = &tokens_resources, .optional = TRUE),
   NUMBER (gold[0], "gold", TOKENS_ALL_GOLD, FAVOR_DIMS_1 (SEATS), .title = N_ ("Gold")),
   NUMBER (bank[0], "bank", 24, FAVOR_DIMS_1 (RESOURCES), .axis = &tokens_resources, .title = N_ ("Bank")),
   NUMBER (discard_left[0], "discard-left", TOKENS_MAX_CARDS / 2, FAVOR_DIMS_1 (SEATS),

@@ -90,10 +90,27 @@ void tokens_lands_at     (const TokensState *state,
                           guint              vertex,
                           gint16             lands[FAVOR_HEX_AT_VERTEX]) G_GNUC_INTERNAL;
 
-/* Cards. */
+/* Cards, and what everybody knows of them: of a kind that is seen to go, those that it was known of first. */
+static inline void
+tokens_show_gone (TokensState *state, guint seat, guint resource, guint n)
+{
+  guint8 *sure = &state->sure[seat][resource];
+
+  *sure = (guint8) (*sure - MIN (*sure, n));
+}
+
+/* One card went that not everybody saw: it may have been of any kind. */
+static inline void
+tokens_lose_sight (TokensState *state, guint seat)
+{
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    tokens_show_gone (state, seat, resource, 1);
+}
+
 static inline void
 tokens_take (TokensState *state, guint seat, guint resource, guint n)
 {
+  state->sure[seat][resource] = (guint8) (state->sure[seat][resource] + n);
   state->bank[resource] = (guint8) (state->bank[resource] - n);
   state->hand[seat][resource] = (guint8) (state->hand[seat][resource] + n);
   state->hand_count[seat] = (guint8) (state->hand_count[seat] + n);
@@ -102,14 +119,28 @@ tokens_take (TokensState *state, guint seat, guint resource, guint n)
 static inline void
 tokens_return (TokensState *state, guint seat, guint resource, guint n)
 {
+  tokens_show_gone (state, seat, resource, n);
   state->bank[resource] = (guint8) (state->bank[resource] + n);
   state->hand[seat][resource] = (guint8) (state->hand[seat][resource] - n);
   state->hand_count[seat] = (guint8) (state->hand_count[seat] - n);
 }
 
+/* So that only giver and receiver see which. */
+static inline void
+tokens_pass_unseen (TokensState *state, guint from, guint to, guint resource)
+{
+  tokens_lose_sight (state, from);
+  state->hand[from][resource]--;
+  state->hand_count[from]--;
+  state->hand[to][resource]++;
+  state->hand_count[to]++;
+}
+
 static inline void
 tokens_pass (TokensState *state, guint from, guint to, guint resource, guint n)
 {
+  tokens_show_gone (state, from, resource, n);
+  state->sure[to][resource] = (guint8) (state->sure[to][resource] + n);
   state->hand[from][resource] = (guint8) (state->hand[from][resource] - n);
   state->hand_count[from] = (guint8) (state->hand_count[from] - n);
   state->hand[to][resource] = (guint8) (state->hand[to][resource] + n);
