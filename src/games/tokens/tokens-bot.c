@@ -428,15 +428,15 @@ tokens_prefer (gconstpointer       state,
 /* As `favor-referee bench` measures them. */
 const FavorCosts tokens_bot_costs = {
   .apply = 200,
-  .evaluate = 1300,
-  .observe = 2000,
-  .determinize = 3000,
+  .evaluate = 500,
+  .observe = 3400,
+  .determinize = 400,
   .list = { 60, 12 },
   .prefer = { 100, 60 },
 };
 
 /* Until everybody has had one turn: what is played further on by the policy says less than it costs. */
 const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 800000, .sampling = { 6, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 12000000, .sampling = { 10, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 600000, .sampling = { 6, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 30000000, .sampling = { 10, 0, 1, 0, 0 } },
 };
