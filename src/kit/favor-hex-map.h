@@ -113,6 +113,12 @@ favor_hex_set_add (FavorHexSet *self, guint i)
   self->word[i / 64] |= G_GUINT64_CONSTANT (1) << i % 64;
 }
 
+static inline void
+favor_hex_set_remove (FavorHexSet *self, guint i)
+{
+  self->word[i / 64] &= ~(G_GUINT64_CONSTANT (1) << i % 64);
+}
+
 /* Of what is in the set, the first from `i` on; at least 64 * FAVOR_HEX_SET_WORDS if there is none. For loops:
  * for (i = favor_hex_set_next (set, 0); i < n; i = favor_hex_set_next (set, i + 1)) */
 static inline guint

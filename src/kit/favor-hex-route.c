@@ -11,14 +11,16 @@
  * @next: where a route goes on beyond each of its ends: another route, shifted by 1, and which of its ends
  *   is met there; 0xff: nowhere
  * @best: the longest line so far
+ * @seen: the set of the routes that any line took
  *
  * Routes and how they hang together.
  */
 typedef struct
 {
-  guint8 next[FAVOR_HEX_MAX_ROUTES][2][AT_END];
-  guint  n;
-  guint  best;
+  guint8  next[FAVOR_HEX_MAX_ROUTES][2][AT_END];
+  guint   n;
+  guint   best;
+  guint32 seen;
 } Net;
 
 static void
@@ -32,6 +34,7 @@ net_init (Net               *self,
 
   self->n = 0;
   self->best = 0;
+  self->seen = 0;
   for (guint edge = favor_hex_set_next (routes, 0); edge < map->n_edges;
        edge = favor_hex_set_next (routes, edge + 1))
     {
@@ -63,6 +66,7 @@ static void
 net_follow (Net *self, guint route, guint end, guint length, guint32 used)
 {
   self->best = MAX (self->best, length);
+  self->seen |= used;
   for (guint i = 0; i < AT_END && self->best < self->n; i++)
     {
       const guint next = self->next[route][end][i];
@@ -76,6 +80,17 @@ net_follow (Net *self, guint route, guint end, guint length, guint32 used)
     }
 }
 
+/* A longest line cannot go on at its ends: there are none, or all others are taken by the line itself. If it is
+ * only one other there, the line is closed and can begin anywhere, also where it would go on, if there is such a place
+ * on it. */
+static gboolean
+net_may_begin (const Net *self, guint route, guint end)
+{
+  const guint8 *back = self->next[route][end];
+
+  return back[0] == FAVOR_HEX_NONE || back[1] != FAVOR_HEX_NONE;
+}
+
 guint
 favor_hex_map_longest_route (const FavorHexMap *map,
                              const FavorHexSet *routes,
@@ -86,6 +101,11 @@ favor_hex_map_longest_route (const FavorHexMap *map,
   net_init (&self, map, routes, blocked);
   for (guint route = 0; route < self.n; route++)
     for (guint end = 0; end < 2; end++)
-      net_follow (&self, route, end, 1, 1u << route);
+      if (net_may_begin (&self, route, end ^ 1))
+        net_follow (&self, route, end, 1, 1u << route);
+  /* What is left are rings. */
+  for (guint route = 0; route < self.n; route++)
+    if ((self.seen >> route & 1) == 0)
+      net_follow (&self, route, 0, 1, 1u << route);
   return self.best;
 }

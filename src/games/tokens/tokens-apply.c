@@ -96,18 +96,31 @@ perform (TokensState *state, const FavorAction *action, FavorEvents *events)
     }
 }
 
+/* Offers, gifts and the answers to them bring nobody points. */
+static gboolean
+is_talk (TokensAction kind)
+{
+  return kind >= TOKENS_ACTION_OFFER_TRADE && kind <= TOKENS_ACTION_DECLINE_DONATION;
+}
+
 /* Section 7.1: after every action of a turn its owner may have won. */
 void
 tokens_apply (gpointer state, const FavorAction *action, FavorEvents *events)
 {
   TokensState *self = state;
   const guint  turn = self->turn;
-  const guint  before = tokens_visible_points (self, (guint) self->head.turn_owner);
+  guint        before;
 
 #ifdef FAVOR_DEBUG
   g_assert (tokens_check (state, action, NULL));
 #endif
   self->head.ply++;
+  if (is_talk (action->kind))
+    {
+      perform (self, action, events);
+      return;
+    }
+  before = tokens_visible_points (self, (guint) self->head.turn_owner);
   perform (self, action, events);
   if (turn > 0 && self->turn == turn && self->head.decider != FAVOR_SEAT_NONE &&
       self->head.phase != TOKENS_PHASE_SPECIAL_PURCHASE)

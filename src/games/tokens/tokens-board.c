@@ -13,48 +13,21 @@ is_colour (const TokensState *state, guint colour)
   return colour < state->head.n_seats || colour >= TOKENS_NEUTRAL;
 }
 
-static void
-count_pieces (TokensState *state)
+/* Whether routes of a colour go on at a vertex: from an own building, or where nobody has built (6.2). */
+static gboolean
+reaches (const TokensState *state, const FavorHexMap *map, guint colour, guint vertex)
 {
-  memset (state->n_roads, 0, sizeof state->n_roads);
-  memset (state->n_settlements, 0, sizeof state->n_settlements);
-  memset (state->n_cities, 0, sizeof state->n_cities);
-  memset (state->roads, 0, sizeof state->roads);
-  for (guint edge = 0; edge < state->n_edges; edge++)
-    if (state->edge_owner[edge] != FAVOR_NONE)
-      {
-        favor_hex_set_add (&state->roads[state->edge_owner[edge]], edge);
-        state->n_roads[state->edge_owner[edge]]++;
-      }
-  for (guint vertex = 0; vertex < state->n_vertices; vertex++)
-    if (state->vertex_owner[vertex] != FAVOR_NONE)
-      {
-        if (state->vertex_kind[vertex] == TOKENS_PIECE_CITY)
-          state->n_cities[state->vertex_owner[vertex]]++;
-        else
-          state->n_settlements[state->vertex_owner[vertex]]++;
-      }
+  const guint8 *edge = map->vertex[vertex].edge;
+
+  if (state->vertex_owner[vertex] != FAVOR_NONE)
+    return state->vertex_owner[vertex] == (gint) colour;
+  for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
+    if (edge[i] != FAVOR_HEX_NONE && favor_hex_set_has (&state->roads[colour], edge[i]))
+      return TRUE;
+  return FALSE;
 }
 
-/* Free vertices that keep the distance. */
-static void
-find_open (TokensState *state, const FavorHexMap *map)
-{
-  memset (&state->open, 0, sizeof state->open);
-  for (guint vertex = 0; vertex < map->n_vertices; vertex++)
-    {
-      const guint8 *next = map->vertex[vertex].next;
-      gboolean      open = state->vertex_owner[vertex] == FAVOR_NONE;
-
-      for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
-        open = open &&
-               (next[i] == FAVOR_HEX_NONE || state->vertex_owner[next[i]] == FAVOR_NONE);
-      if (open)
-        favor_hex_set_add (&state->open, vertex);
-    }
-}
-
-/* What the pieces at a vertex open up for a colour: the free edges, and the vertex. */
+/* The free edges at a vertex are in reach of a colour that has come there. */
 static void
 reach_from (TokensState *state, const FavorHexMap *map, guint colour, guint vertex)
 {
@@ -65,55 +38,116 @@ reach_from (TokensState *state, const FavorHexMap *map, guint colour, guint vert
       favor_hex_set_add (&state->reach[colour], edge[i]);
 }
 
-/* Routes go on where nobody else has built, and from own buildings (6.2). */
+/* What others reached by way of a vertex on which `owner` has built. */
 static void
-find_reach (TokensState *state, const FavorHexMap *map)
+cut_off (TokensState *state, const FavorHexMap *map, guint owner, guint vertex)
 {
-  memset (state->reach, 0, sizeof state->reach);
-  memset (state->sites, 0, sizeof state->sites);
-  for (guint edge = 0; edge < map->n_edges; edge++)
-    for (guint end = 0; end < 2 && state->edge_owner[edge] != FAVOR_NONE; end++)
-      {
-        const guint colour = (guint) state->edge_owner[edge];
-        const guint vertex = map->edge[edge].end[end];
+  const FavorHexVertex *self = &map->vertex[vertex];
 
-        if (state->vertex_owner[vertex] == FAVOR_NONE)
-          reach_from (state, map, colour, vertex);
-        if (favor_hex_set_has (&state->open, vertex))
-          favor_hex_set_add (&state->sites[colour], vertex);
-      }
-  for (guint vertex = 0; vertex < map->n_vertices; vertex++)
-    if (state->vertex_owner[vertex] != FAVOR_NONE)
-      reach_from (state, map, (guint) state->vertex_owner[vertex], vertex);
+  for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
+    for (guint colour = 0; self->edge[i] != FAVOR_HEX_NONE && colour < TOKENS_N_COLOURS;
+         colour++)
+      if (colour != owner && favor_hex_set_has (&state->reach[colour], self->edge[i]) &&
+          !reaches (state, map, colour, self->next[i]))
+        favor_hex_set_remove (&state->reach[colour], self->edge[i]);
+}
+
+/* Nobody else can build there, or beside it. */
+static void
+close_site (TokensState *state, const FavorHexMap *map, guint vertex)
+{
+  const guint8 *next = map->vertex[vertex].next;
+
+  favor_hex_set_remove (&state->open, vertex);
+  for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
+    if (next[i] != FAVOR_HEX_NONE)
+      favor_hex_set_remove (&state->open, next[i]);
+  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
+    for (guint i = 0; i < FAVOR_HEX_SET_WORDS; i++)
+      state->sites[colour].word[i] &= state->open.word[i];
 }
 
 static void
-find_rates (TokensState *state, const TokensBoard *board)
+open_harbour (TokensState *state, const TokensBoard *board, guint seat, guint vertex)
 {
-  memset (state->rates, 0, sizeof state->rates);
-  memset (state->n_docks, 0, sizeof state->n_docks);
   for (guint slot = 0; slot < state->n_slots; slot++)
-    for (guint end = 0; end < 2; end++)
-      {
-        const guint vertex = board->map->edge[tokens_harbour_edge (board, slot)].end[end];
-        const gint  owner = state->vertex_owner[vertex];
+    {
+      const guint8 *end = board->map->edge[tokens_harbour_edge (board, slot)].end;
 
-        if (owner == FAVOR_NONE || owner >= TOKENS_NEUTRAL)
-          continue;
-        state->rates[owner] = (guint8) (state->rates[owner] | 1u << state->harbour[slot]);
-        state->n_docks[owner]++;
-      }
+      if (end[0] != vertex && end[1] != vertex)
+        continue;
+      state->rates[seat] = (guint8) (state->rates[seat] | 1u << state->harbour[slot]);
+      state->n_docks[seat]++;
+    }
 }
 
 void
-tokens_survey (TokensState *state)
+tokens_survey_building (TokensState *state, guint vertex)
 {
   const TokensBoard *board = tokens_board (state);
+  const guint        colour = (guint) state->vertex_owner[vertex];
 
-  count_pieces (state);
-  find_open (state, board->map);
-  find_reach (state, board->map);
-  find_rates (state, board);
+  favor_hex_set_add (&state->towns[colour], vertex);
+  if (state->vertex_kind[vertex] == TOKENS_PIECE_CITY)
+    state->n_cities[colour]++;
+  else
+    state->n_settlements[colour]++;
+  close_site (state, board->map, vertex);
+  cut_off (state, board->map, colour, vertex);
+  reach_from (state, board->map, colour, vertex);
+  if (colour < TOKENS_NEUTRAL)
+    open_harbour (state, board, colour, vertex);
+}
+
+void
+tokens_survey_route (TokensState *state, guint edge)
+{
+  const FavorHexMap *map = tokens_map (state);
+  const guint        owner = (guint) state->edge_owner[edge];
+
+  favor_hex_set_add (&state->roads[owner], edge);
+  state->n_roads[owner]++;
+  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
+    favor_hex_set_remove (&state->reach[colour], edge);
+  for (guint end = 0; end < 2; end++)
+    {
+      const guint vertex = map->edge[edge].end[end];
+
+      if (reaches (state, map, owner, vertex))
+        reach_from (state, map, owner, vertex);
+      if (favor_hex_set_has (&state->open, vertex))
+        favor_hex_set_add (&state->sites[owner], vertex);
+    }
+}
+
+static void
+clear_survey (TokensState *state)
+{
+  memset (state->roads, 0, sizeof state->roads);
+  memset (state->towns, 0, sizeof state->towns);
+  memset (state->reach, 0, sizeof state->reach);
+  memset (state->sites, 0, sizeof state->sites);
+  memset (&state->open, 0, sizeof state->open);
+  memset (state->n_roads, 0, sizeof state->n_roads);
+  memset (state->n_settlements, 0, sizeof state->n_settlements);
+  memset (state->n_cities, 0, sizeof state->n_cities);
+  memset (state->rates, 0, sizeof state->rates);
+  memset (state->n_docks, 0, sizeof state->n_docks);
+}
+
+/* All pieces, as if they came one after the other. */
+void
+tokens_survey (TokensState *state)
+{
+  clear_survey (state);
+  for (guint vertex = 0; vertex < state->n_vertices; vertex++)
+    favor_hex_set_add (&state->open, vertex);
+  for (guint vertex = 0; vertex < state->n_vertices; vertex++)
+    if (state->vertex_owner[vertex] != FAVOR_NONE)
+      tokens_survey_building (state, vertex);
+  for (guint edge = 0; edge < state->n_edges; edge++)
+    if (state->edge_owner[edge] != FAVOR_NONE)
+      tokens_survey_route (state, edge);
 }
 
 /* A position that is none is derived as far as it is one; `validate` finds out. */
@@ -140,18 +174,15 @@ tokens_derive (gpointer state)
 guint
 tokens_measure_route (const TokensState *state, guint seat, gboolean whole)
 {
-  const FavorHexMap *map = tokens_map (state);
-  FavorHexSet        routes = state->roads[seat];
-  FavorHexSet        blocked = { { 0 } };
+  FavorHexSet routes = state->roads[seat];
+  FavorHexSet blocked = { { 0 } };
 
   if (state->damaged[seat] != FAVOR_NONE && !whole)
-    routes.word[state->damaged[seat] / 64] &= ~(G_GUINT64_CONSTANT (1)
-                                                << state->damaged[seat] % 64);
-  for (guint vertex = 0; vertex < map->n_vertices; vertex++)
-    if (state->vertex_owner[vertex] != FAVOR_NONE &&
-        state->vertex_owner[vertex] != (gint) seat)
-      favor_hex_set_add (&blocked, vertex);
-  return favor_hex_map_longest_route (map, &routes, &blocked);
+    favor_hex_set_remove (&routes, (guint) state->damaged[seat]);
+  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
+    for (guint i = 0; colour != seat && i < FAVOR_HEX_SET_WORDS; i++)
+      blocked.word[i] |= state->towns[colour].word[i];
+  return favor_hex_map_longest_route (tokens_map (state), &routes, &blocked);
 }
 
 void
@@ -159,6 +190,23 @@ tokens_measure_routes (TokensState *state)
 {
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     state->route_length[seat] = (guint8) tokens_measure_route (state, seat, FALSE);
+}
+
+/* Only lines that passed there change. */
+void
+tokens_measure_routes_at (TokensState *state, guint vertex)
+{
+  const guint8 *edge = tokens_map (state)->vertex[vertex].edge;
+
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      guint n = 0;
+
+      for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
+        n += edge[i] != FAVOR_HEX_NONE && state->edge_owner[edge[i]] == (gint) seat;
+      if (n > 1 && state->vertex_owner[vertex] != (gint) seat)
+        state->route_length[seat] = (guint8) tokens_measure_route (state, seat, FALSE);
+    }
 }
 
 /* Section 7.2. */

@@ -2,23 +2,38 @@
 #define G_LOG_DOMAIN "favor-tokens"
 
 #include "tokens-bot.h"
+#include "tokens-wants.h"
 #include "tokens-worth.h"
 
 /* The baseline policy (11.2): what is liked best of all that can be done now. */
 
-/* In a turn, from first to last; what is left out comes after its end. */
+/* In a turn, from first to last; what is left out comes after its end. Trades and gifts that make a purchase possible
+ * come before the next one in the row, those of other players before what the bank asks for. */
 enum
 {
   NEVER,
   END_TURN = 1000,
-  ROAD = 2000,
-  DONATE = 20000,
-  COMPLETE = 21000,
-  BUY_CARD = 22000,
-  SETTLE = 23000,
-  CITY = 40000,
-  PLAY_CARD = 41000,
-  REDEEM = 42000,
+  DONATE = 2000,
+  PURCHASE = 10000,
+  PLAY_CARD = 50000,
+  REDEEM = 60000,
+};
+
+static const gint32 ranks[TOKENS_N_COSTS] = {
+  [TOKENS_COST_DEVELOPMENT] = PURCHASE,
+  [TOKENS_COST_ROAD] = 2 * PURCHASE,
+  [TOKENS_COST_SETTLEMENT] = 3 * PURCHASE,
+  [TOKENS_COST_CITY] = 4 * PURCHASE,
+};
+
+/* Below the purchase that it is for. */
+enum
+{
+  BY_BANK = -PURCHASE / 2,
+  BY_TRADERS = BY_BANK + 1000,
+  BY_SHIP = BY_BANK + 2000,
+  BY_GOLD = BY_BANK + 3000,
+  BY_OFFER = BY_BANK + 4000,
 };
 
 /* So near to winning nobody is spared any more, or traded with. */
@@ -36,7 +51,8 @@ typedef struct
   const TokensState *state;
   guint              seat;
   /* Whether the mover wants a token rather than harm. */
-  gboolean kind;
+  gboolean    kind;
+  TokensWants wants;
 } Policy;
 
 static gboolean
@@ -58,9 +74,8 @@ anybody_is_near (const Policy *self)
 static gint32
 welcome (const Policy *self, guint resource)
 {
-  const gint32 last = tokens_completes (self->state, self->seat, FAVOR_NONE, 0, resource);
-
-  return 100 - self->state->hand[self->seat][resource] + 100 * last;
+  return 100 - self->state->hand[self->seat][resource] +
+         (self->wants.last[resource] != 0 ? 100 : 0);
 }
 
 static gint32
@@ -155,12 +170,17 @@ liking_of_donation (const Policy *self, TokensAction kind)
 static gint32
 liking_of_exchange (const Policy *self, gint give, guint n, gint get, gint32 rank)
 {
-  if (!tokens_completes (self->state, self->seat, give, n, (guint) get))
+  guint  complete = tokens_wants_complete (&self->wants, give, n, (guint) get);
+  gint32 best = NEVER;
+
+  for (; complete != 0; complete &= complete - 1)
+    best = MAX (best, ranks[__builtin_ctz (complete)]);
+  if (best == NEVER)
     return NEVER;
-  return COMPLETE + rank + (give == FAVOR_NONE ? 0 : self->state->hand[self->seat][give]);
+  return best + rank + (give == FAVOR_NONE ? 0 : self->state->hand[self->seat][give]);
 }
 
-/* One card for one, of which there is more than one, before anything is paid to the bank. */
+/* One card for one, before anything is paid to the bank. */
 static gint32
 liking_of_offer (const Policy *self, const FavorAction *action)
 {
@@ -177,9 +197,9 @@ liking_of_offer (const Policy *self, const FavorAction *action)
         get = resource;
     }
   if (n != 2 || self->state->trade_offers >= MOST_OFFERS || give == FAVOR_NONE ||
-      self->state->hand[self->seat][give] < 2)
+      get == FAVOR_NONE)
     return NEVER;
-  return liking_of_exchange (self, give, 1, get, 500);
+  return liking_of_exchange (self, give, 1, get, BY_OFFER);
 }
 
 static gint32
@@ -201,13 +221,13 @@ static gint32
 liking_of_traders (const Policy *self)
 {
   const TokensState *state = self->state;
+  gint32             best = NEVER;
 
   for (gint give = 0; give < TOKENS_N_RESOURCES; give++)
     for (gint get = 0; get < TOKENS_N_RESOURCES; get++)
-      if (give != get && state->hand[self->seat][give] > 0 && state->bank[get] > 0 &&
-          tokens_completes (state, self->seat, give, 1, (guint) get))
-        return COMPLETE + 200;
-  return NEVER;
+      if (give != get && state->hand[self->seat][give] > 0 && state->bank[get] > 0)
+        best = MAX (best, liking_of_exchange (self, give, 1, get, BY_TRADERS));
+  return best;
 }
 
 static gint32
@@ -231,20 +251,15 @@ liking_of_card (const Policy *self, const FavorAction *action)
     }
 }
 
-/* A road that is bought leads to a site, while there is none yet, or to a first contact. */
+/* A road leads to a site or to a first contact. */
 static gint32
 liking_of_road (const Policy *self, const FavorAction *action, gint32 rank)
 {
-  const TokensState *state = self->state;
-  const FavorSeat    seat = (FavorSeat) self->seat;
-  const guint        edge = (guint) action->arg[0];
-  const gint32       worth = tokens_worth_of_route (state, self->seat, edge);
-  const gboolean     has_site = favor_hex_set_next (&state->sites[seat], 0) <
-                            state->n_vertices;
+  const gint32 worth = tokens_worth_of_route (self->state,
+                                              self->seat,
+                                              (guint) action->arg[0]);
 
-  if (worth == 0 || (has_site && tokens_new_contacts (state, seat, edge) == 0))
-    return NEVER;
-  return rank + worth;
+  return worth > 0 ? rank + worth : NEVER;
 }
 
 static gint32
@@ -256,15 +271,16 @@ liking_of_purchase (const Policy *self, const FavorAction *action)
   switch (action->kind)
     {
     case TOKENS_ACTION_BUILD_ROAD:
-      return liking_of_road (self, action, ROAD);
+      return liking_of_road (self, action, ranks[TOKENS_COST_ROAD]);
     case TOKENS_ACTION_BUILD_SETTLEMENT:
-      return SETTLE + tokens_worth_of_site (state, self->seat, place);
+      return ranks[TOKENS_COST_SETTLEMENT] +
+             tokens_worth_of_site (state, self->seat, place);
+    case TOKENS_ACTION_BUILD_CITY:
+      return ranks[TOKENS_COST_CITY] + tokens_worth_of_site (state, self->seat, place);
     case TOKENS_ACTION_REPAIR_ROAD:
-      return ROAD;
-    case TOKENS_ACTION_BUY_DEVELOPMENT:
-      return BUY_CARD;
+      return ranks[TOKENS_COST_ROAD];
     default:
-      return CITY;
+      return ranks[TOKENS_COST_DEVELOPMENT];
     }
 }
 
@@ -276,19 +292,17 @@ liking_of_favor (const Policy *self, const FavorAction *action)
     case TOKENS_ACTION_REDEEM_TRADERS:
       return liking_of_traders (self);
     case TOKENS_ACTION_FAVOR_TRADE:
-      return 1 + (tokens_completes (self->state,
-                                    self->seat,
-                                    action->arg[TOKENS_TRADE_GIVE],
-                                    1,
-                                    (guint) action->arg[TOKENS_TRADE_GET])
-                    ? 1000
-                    : 0);
+      return 1 + liking_of_exchange (self,
+                                     action->arg[TOKENS_TRADE_GIVE],
+                                     1,
+                                     action->arg[TOKENS_TRADE_GET],
+                                     BY_TRADERS);
     case TOKENS_ACTION_END_FAVOR_TRADES:
-      return 500;
+      return END_TURN;
     case TOKENS_ACTION_REDEEM_MERCHANTS:
-      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], 300);
+      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], BY_SHIP);
     case TOKENS_ACTION_REDEEM_ROAD_BUILDERS:
-      return liking_of_road (self, action, REDEEM - ROAD);
+      return liking_of_road (self, action, REDEEM);
     case TOKENS_ACTION_EXCHANGE_FAVOR:
       return NEVER;
     default:
@@ -357,9 +371,9 @@ liking_of (const Policy *self, const FavorAction *action)
                                               self->seat,
                                               (guint) action->arg[TOKENS_TRADE_GIVE]),
                                  action->arg[TOKENS_TRADE_GET],
-                                 0);
+                                 BY_BANK);
     case TOKENS_ACTION_SPEND_GOLD:
-      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], 400);
+      return liking_of_exchange (self, FAVOR_NONE, 0, action->arg[0], BY_GOLD);
     case TOKENS_ACTION_OFFER_TRADE:
       return liking_of_offer (self, action);
     case TOKENS_ACTION_ACCEPT_TRADE:
@@ -398,6 +412,7 @@ tokens_prefer (gconstpointer       state,
   Policy             policy = { .state = self, .seat = (guint) self->head.decider };
   FavorBest          best = FAVOR_BEST_INIT (likings);
 
+  tokens_wants_init (&policy.wants, self, policy.seat);
   if (self->head.phase == TOKENS_PHASE_VILLAIN_MOVE ||
       self->head.phase == TOKENS_PHASE_VILLAIN_STEAL)
     policy.kind = self->options.favor && !self->villain_token &&
@@ -413,15 +428,15 @@ tokens_prefer (gconstpointer       state,
 /* As `favor-referee bench` measures them. */
 const FavorCosts tokens_bot_costs = {
   .apply = 200,
-  .evaluate = 1300,
-  .observe = 2000,
-  .determinize = 3000,
+  .evaluate = 500,
+  .observe = 3400,
+  .determinize = 400,
   .list = { 60, 12 },
   .prefer = { 100, 60 },
 };
 
-/* Until everybody has had one turn, or two. */
+/* Until everybody has had one turn: what is played further on by the policy says less than it costs. */
 const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 2000000, .sampling = { 6, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 12, 0, 2, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 600000, .sampling = { 6, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 30000000, .sampling = { 10, 0, 1, 0, 0 } },
 };

@@ -164,7 +164,7 @@ build_settlement (TokensState *state, const FavorAction *action, FavorEvents *ev
 
   tokens_pay (state, seat, TOKENS_COST_SETTLEMENT);
   tokens_put_building (state, (guint) seat, vertex, TOKENS_PIECE_SETTLEMENT, FAVOR_NONE);
-  tokens_measure_routes (state);
+  tokens_measure_routes_at (state, vertex);
   tell_settled (state, seat, vertex, events);
   tokens_award_route (state, events);
   reward_barren (state, seat, vertex, events);
@@ -201,12 +201,12 @@ build_neutral (TokensState *state, const FavorAction *action, FavorEvents *event
   if (action->kind == TOKENS_ACTION_NEUTRAL_ROAD)
     {
       state->edge_owner[place] = (gint8) colour;
-      tokens_survey (state);
+      tokens_survey_route (state, place);
       FAVOR_EMIT (events, TOKENS_LOG_NEUTRAL_ROAD, action->seat, neutral, (gint16) place);
       return;
     }
   tokens_put_building (state, colour, place, TOKENS_PIECE_SETTLEMENT, FAVOR_NONE);
-  tokens_measure_routes (state);
+  tokens_measure_routes_at (state, place);
   tell_neutral (state, action->seat, neutral, place, events);
   tokens_award_route (state, events);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "tokens-bot.h"
+#include "tokens-reasons.h"
 
 /* Rows of the scoring pad. */
 static const FavorKind score_lines[TOKENS_N_ROWS] = {
@@ -47,6 +48,8 @@ const FavorGame favor_tokens_game = {
   .n_refusals = TOKENS_N_REFUSALS,
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .reasons = tokens_reasons,
+  .n_reasons = TOKENS_N_REASONS,
   .accept = favor_game_accept_all,
   .setup = tokens_setup,
   .derive = tokens_derive,
@@ -60,6 +63,7 @@ const FavorGame favor_tokens_game = {
   .evaluate = tokens_evaluate,
   .prefer = tokens_prefer,
   .consider = favor_game_consider_all,
+  .explain = tokens_explain,
   .costs = &tokens_bot_costs,
   .efforts = tokens_efforts,
 };

@@ -197,6 +197,7 @@ tokens_apply_give_resource (TokensState       *state,
 
   if (is_gift)
     {
+      tokens_lose_sight (state, (guint) seat);
       state->hand[seat][resource]--;
       state->hand_count[seat]--;
       state->gift_pending[seat] = (gint8) resource;
@@ -204,7 +205,7 @@ tokens_apply_give_resource (TokensState       *state,
     }
   else
     {
-      tokens_pass (state, (guint) seat, (guint) to, (guint) resource, 1);
+      tokens_pass_unseen (state, (guint) seat, (guint) to, (guint) resource);
       tell_gift (seat, (FavorSeat) to, resource, events);
     }
   if (tokens_ask_next (state))

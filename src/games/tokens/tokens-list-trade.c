@@ -28,19 +28,49 @@ add_bank_trades (const TokensLister *self, TokensAction kind, gboolean favor)
     }
 }
 
-static void
-add_offer (const TokensLister *self, guint give, guint n_give, guint want, guint n_want)
-{
-  gint16     *args = tokens_lister_add (self, TOKENS_ACTION_OFFER_TRADE);
-  TokensDeal *deal = (TokensDeal *) args;
-  const guint everybody = (1u << self->state->head.n_seats) - 1;
+/* All offers of one kind of cards: one for one or two, then two for one of another kind, as 6.6 orders them: two
+ * rows of numbers are the less, the later their first card is. */
+#define OFFER(give, n_give, want, n_want)                                                \
+  {                                                                                      \
+    .kind = TOKENS_ACTION_OFFER_TRADE,                                                   \
+    .arg = { [give] = (n_give), [TOKENS_BUNDLE_ARGS + (want)] = (n_want) },              \
+  }
+#define ONE(give, want) OFFER (give, 1, want, 1), OFFER (give, 1, want, 2)
+#define TWO(give, want) OFFER (give, 2, want, 1)
+#define OFFERS(give, a, b, c, d)                                                         \
+  {                                                                                      \
+    ONE (give, a), ONE (give, b), ONE (give, c), ONE (give, d), TWO (give, a),           \
+      TWO (give, b), TWO (give, c), TWO (give, d),                                       \
+  }
 
-  deal->give.cards[give] = (gint16) n_give;
-  deal->want.cards[want] = (gint16) n_want;
-  args[TOKENS_OFFER_TO] = (gint16) (everybody & ~(1u << self->seat));
+#define N_OFFERS_OF_ONE 8
+#define N_OFFERS        12
+
+static const FavorAction offers[TOKENS_N_RESOURCES][N_OFFERS] = {
+  OFFERS (TOKENS_BRICK, TOKENS_ORE, TOKENS_GRAIN, TOKENS_WOOL, TOKENS_LUMBER),
+  OFFERS (TOKENS_LUMBER, TOKENS_ORE, TOKENS_GRAIN, TOKENS_WOOL, TOKENS_BRICK),
+  OFFERS (TOKENS_WOOL, TOKENS_ORE, TOKENS_GRAIN, TOKENS_LUMBER, TOKENS_BRICK),
+  OFFERS (TOKENS_GRAIN, TOKENS_ORE, TOKENS_WOOL, TOKENS_LUMBER, TOKENS_BRICK),
+  OFFERS (TOKENS_ORE, TOKENS_GRAIN, TOKENS_WOOL, TOKENS_LUMBER, TOKENS_BRICK),
+};
+
+/* To everybody. */
+static void
+add_offers (const TokensLister *self, guint give, guint n)
+{
+  const guint  everybody = (1u << self->state->head.n_seats) - 1;
+  const gint16 to = (gint16) (everybody & ~(1u << self->seat));
+
+  for (guint i = 0; i < n; i++)
+    {
+      FavorAction *action = tokens_lister_next (self);
+
+      *action = offers[give][i];
+      action->seat = self->seat;
+      action->arg[TOKENS_OFFER_TO] = to;
+    }
 }
 
-/* Two rows of numbers are the less, the later their first card is: kinds from the last one on. */
 static void
 list_offers (const TokensLister *self)
 {
@@ -52,10 +82,8 @@ list_offers (const TokensLister *self)
   if (state->hand_count[seat] > 0 || state->gold[seat] > 0)
     self->out->complete = FALSE;
   for (guint give = TOKENS_N_RESOURCES; give-- > 0;)
-    for (guint n_give = 1; n_give <= MIN (2, state->hand[seat][give]); n_give++)
-      for (guint want = TOKENS_N_RESOURCES; want-- > 0;)
-        for (guint n_want = 1; want != give && n_want <= 3 - n_give; n_want++)
-          add_offer (self, give, n_give, want, n_want);
+    if (state->hand[seat][give] > 0)
+      add_offers (self, give, state->hand[seat][give] > 1 ? N_OFFERS : N_OFFERS_OF_ONE);
 }
 
 void
@@ -72,50 +100,49 @@ tokens_list_trades (const TokensLister *self)
   list_offers (self);
 }
 
-static void
-add_counter (const TokensLister *self, const TokensBundle *want)
+static gboolean
+is_less (const TokensBundle *a, const TokensBundle *b)
 {
-  TokensDeal *deal = (TokensDeal *) tokens_lister_add (self, TOKENS_ACTION_COUNTER_TRADE);
+  guint resource = 0;
 
-  deal->give = self->state->offer.want;
-  deal->want = *want;
+  while (resource < TOKENS_N_RESOURCES - 1 && a->cards[resource] == b->cards[resource])
+    resource++;
+  return a->cards[resource] < b->cards[resource];
 }
 
-/* What is wanted instead: the less first, hence the last kind first, and fewer before more. */
-static gint
-compare (gconstpointer a, gconstpointer b)
-{
-  const gint16 *x = ((const TokensBundle *) a)->cards;
-  const gint16 *y = ((const TokensBundle *) b)->cards;
-
-  for (guint i = 0; i < TOKENS_BUNDLE_ARGS; i++)
-    if (x[i] != y[i])
-      return x[i] - y[i];
-  return 0;
-}
-
-/* For what was asked for: one more of what is offered, or one card of another kind. */
+/* For what was asked for: one more of what is offered, or one card of another kind. The less comes first: each row
+ * of numbers for itself from the last kind on, and both together where they meet. */
 static void
 list_counters (const TokensLister *self)
 {
   const TokensDeal *offer = &self->state->offer;
-  TokensBundle      wants[2 * TOKENS_N_RESOURCES] = { 0 };
-  guint             n = 0;
+  TokensBundle      more[TOKENS_N_RESOURCES], other[TOKENS_N_RESOURCES];
+  guint             n_more = 0, n_other = 0;
 
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
     {
       if (offer->give.cards[resource] > 0 &&
           offer->give.cards[resource] < TOKENS_MAX_TRADED)
         {
-          wants[n] = offer->give;
-          wants[n++].cards[resource]++;
+          more[n_more] = offer->give;
+          more[n_more++].cards[resource]++;
         }
       if (offer->want.cards[resource] == 0)
-        wants[n++].cards[resource] = 1;
+        {
+          other[n_other] = (TokensBundle){ 0 };
+          other[n_other++].cards[resource] = 1;
+        }
     }
-  qsort (wants, n, sizeof *wants, compare);
-  for (guint i = 0; i < n; i++)
-    add_counter (self, &wants[i]);
+  for (guint i = 0, j = 0; i < n_more || j < n_other;)
+    {
+      const gboolean first = j == n_other ||
+                             (i < n_more && is_less (&more[i], &other[j]));
+      TokensDeal *deal = (TokensDeal *) tokens_lister_add (self,
+                                                           TOKENS_ACTION_COUNTER_TRADE);
+
+      deal->give = offer->want;
+      deal->want = first ? more[i++] : other[j++];
+    }
 }
 
 void
@@ -175,7 +202,7 @@ tokens_list_donations (const TokensLister *self)
     {
       if (to == seat || tokens_visible_points (state, to) > points)
         continue;
-      for (gint card = 0; card < TOKENS_N_CARDS; card++)
+      for (gint card = 0; state->dev_count[seat] > 0 && card < TOKENS_N_CARDS; card++)
         if (state->dev_hand[seat][card] + state->dev_new[seat][card] > 0)
           add_donation (self, to, FAVOR_NONE, card);
       for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)

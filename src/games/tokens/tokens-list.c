@@ -6,18 +6,6 @@
 /* Section 6.6: kinds in the order of the tables, within a kind by arguments. They are the ones that the check lets
  * pass, made without asking it: a list is wanted after every ply that a computer thinks through. */
 
-gint16 *
-tokens_lister_add (const TokensLister *self, TokensAction kind)
-{
-  return favor_actions_append (self->out, (guint8) kind, self->seat)->arg;
-}
-
-void
-tokens_lister_add_one (const TokensLister *self, TokensAction kind, guint arg)
-{
-  tokens_lister_add (self, kind)[0] = (gint16) arg;
-}
-
 static void
 add_set (const TokensLister *self, TokensAction kind, const FavorHexSet *set, guint n)
 {
@@ -47,11 +35,13 @@ list_setup_roads (const TokensLister *self)
 {
   const TokensState *state = self->state;
   const FavorHexMap *map = tokens_map (state);
+  const FavorHexSet *towns = &state->towns[self->seat];
 
-  for (guint vertex = 0; vertex < state->n_vertices; vertex++)
+  for (guint vertex = favor_hex_set_next (towns, 0); vertex < state->n_vertices;
+       vertex = favor_hex_set_next (towns, vertex + 1))
     {
       const guint8 *edge = map->vertex[vertex].edge;
-      gboolean      bare = state->vertex_owner[vertex] == self->seat;
+      gboolean      bare = TRUE;
 
       for (guint i = 0; bare && i < FAVOR_HEX_AT_VERTEX; i++)
         bare = edge[i] == FAVOR_HEX_NONE || state->edge_owner[edge[i]] != self->seat;
@@ -168,10 +158,11 @@ static void
 list_cities (const TokensLister *self)
 {
   const TokensState *state = self->state;
+  const FavorHexSet *towns = &state->towns[self->seat];
 
-  for (guint vertex = 0; vertex < state->n_vertices; vertex++)
-    if (state->vertex_owner[vertex] == self->seat &&
-        state->vertex_kind[vertex] == TOKENS_PIECE_SETTLEMENT)
+  for (guint vertex = favor_hex_set_next (towns, 0); vertex < state->n_vertices;
+       vertex = favor_hex_set_next (towns, vertex + 1))
+    if (state->vertex_kind[vertex] == TOKENS_PIECE_SETTLEMENT)
       tokens_lister_add_one (self, TOKENS_ACTION_BUILD_CITY, vertex);
 }
 

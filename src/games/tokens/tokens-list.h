@@ -13,12 +13,33 @@ typedef struct
   FavorSeat          seat;
 } TokensLister;
 
+/* Room for one more action, to be filled in whole: lists are long, and a call for each is most of what they cost. */
+static inline FavorAction *
+tokens_lister_next (const TokensLister *self)
+{
+  FavorActions *out = self->out;
+
+  if (out->n == out->capacity)
+    return favor_actions_append (out, 0, self->seat);
+  return &out->items[out->n++];
+}
+
 /* Returns: the arguments of a new action, all 0 */
-gint16 *tokens_lister_add        (const TokensLister *self,
-                                  TokensAction        kind) G_GNUC_INTERNAL;
-void    tokens_lister_add_one    (const TokensLister *self,
-                                  TokensAction        kind,
-                                  guint               arg) G_GNUC_INTERNAL;
+static inline gint16 *
+tokens_lister_add (const TokensLister *self, TokensAction kind)
+{
+  FavorAction *action = tokens_lister_next (self);
+
+  *action = (FavorAction){ .kind = (guint8) kind, .seat = self->seat };
+  return action->arg;
+}
+
+static inline void
+tokens_lister_add_one (const TokensLister *self, TokensAction kind, guint arg)
+{
+  tokens_lister_add (self, kind)[0] = (gint16) arg;
+}
+
 void    tokens_lister_add_routes (const TokensLister *self,
                                   TokensAction        kind) G_GNUC_INTERNAL;
 /* The kinds of 6.3 and 6.4. */

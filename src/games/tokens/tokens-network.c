@@ -50,6 +50,27 @@ tokens_new_contacts (const TokensState *state, FavorSeat seat, guint edge)
   return labels_along (state, edge, seat, FALSE) & ~met_by (state, own);
 }
 
+guint
+tokens_networks_along (const TokensState *state, FavorSeat seat, guint edge)
+{
+  return labels_along (state, edge, seat, TRUE);
+}
+
+guint
+tokens_strangers_at (const TokensState *state,
+                     FavorSeat          seat,
+                     guint              networks,
+                     guint              vertex)
+{
+  return labels_at (state, vertex, seat, FALSE) & ~met_by (state, networks);
+}
+
+gboolean
+tokens_is_at (const TokensState *state, FavorSeat seat, guint vertex)
+{
+  return labels_at (state, vertex, seat, TRUE) != 0;
+}
+
 /* Two networks of one seat become one, which has met whom either has met. */
 static void
 unite (TokensState *state, guint kept, guint lost)
@@ -129,7 +150,7 @@ tokens_lay_route (TokensState *state, FavorSeat seat, guint edge, FavorEvents *e
   contacts = labels_along (state, edge, seat, FALSE) &
              ~state->met[state->edge_label[edge]];
   meet (state, (guint) state->edge_label[edge], contacts);
-  tokens_survey (state);
+  tokens_survey_route (state, edge);
   state->route_length[seat] = (guint8) tokens_measure_route (state, seat, FALSE);
   FAVOR_EMIT (events, TOKENS_LOG_ROAD, seat, (gint16) edge);
   tokens_award_route (state, events);
@@ -182,7 +203,7 @@ tokens_put_building (TokensState *state,
   state->vertex_owner[vertex] = (gint8) colour;
   state->vertex_kind[vertex] = (guint8) kind;
   state->vertex_label[vertex] = (gint8) label;
-  tokens_survey (state);
+  tokens_survey_building (state, vertex);
 }
 
 void

@@ -13,7 +13,7 @@ tokens_observe (gpointer data, FavorSeat viewer)
 {
   TokensState *state = data;
 
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
+  for (guint seat = 0; seat < TOKENS_MAX_SEATS; seat++)
     if ((state->gift_mask >> seat & 1) != 0 && viewer != (FavorSeat) seat &&
         viewer != tokens_next_seat (state, (FavorSeat) seat))
       state->gift_pending[seat] = TOKENS_HIDDEN_KIND;
@@ -49,12 +49,25 @@ fill_pool (const Deal *self, guint n_kinds, FavorPool *pool)
 
 /* Resources */
 
-/* So many of one kind are surely in a hand. */
+/* So many of one kind at least are in a hand. */
 static void
 reserve (Deal *self, guint seat, guint resource, guint n)
 {
-  self->state->hand[seat][resource] = (guint8) (self->state->hand[seat][resource] + n);
-  self->left[resource] -= n;
+  guint8     *held = &self->state->hand[seat][resource];
+  const guint added = n - MIN (n, *held);
+
+  *held = (guint8) (*held + added);
+  self->left[resource] -= added;
+}
+
+/* What everybody knows. */
+static void
+reserve_sure (Deal *self)
+{
+  for (guint seat = 0; seat < self->state->head.n_seats; seat++)
+    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+      if ((self->hidden >> seat & 1) != 0)
+        reserve (self, seat, resource, self->state->sure[seat][resource]);
 }
 
 static void
@@ -96,6 +109,10 @@ reserve_tradeable (Deal *self)
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     if (state->bank[resource] > 0)
       only = only == FAVOR_NONE ? (gint) resource : TOKENS_N_RESOURCES;
+  for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    if (resource != only && (self->hidden >> owner & 1) != 0 &&
+        state->hand[owner][resource] > 0)
+      return;
   if (state->traders_left < TOKENS_FAVOR_TRADES || (self->hidden >> owner & 1) == 0 ||
       only == TOKENS_N_RESOURCES)
     return;
@@ -130,6 +147,26 @@ count_unseen_resources (Deal *self)
     }
 }
 
+/* Of all that was dealt to a seat, some was discarded. */
+static void
+lay_off (Deal *self, guint seat)
+{
+  TokensState *state = self->state;
+  FavorPool    pool = { .rng = self->rng };
+
+  if (state->discard_count[seat] == 0)
+    return;
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    favor_pool_add (&pool, resource, state->hand[seat][resource]);
+  for (guint i = 0; i < state->discard_count[seat]; i++)
+    {
+      const guint resource = favor_pool_draw (&pool);
+
+      state->hand[seat][resource]--;
+      state->discard_pending[seat][resource]++;
+    }
+}
+
 static void
 deal_resources (Deal *self)
 {
@@ -143,6 +180,7 @@ deal_resources (Deal *self)
         memset (state->hand[seat], 0, sizeof state->hand[seat]);
         memset (state->discard_pending[seat], 0, sizeof state->discard_pending[seat]);
       }
+  reserve_sure (self);
   reserve_promised (self);
   reserve_tradeable (self);
   fill_pool (self, TOKENS_N_RESOURCES, &pool);
@@ -154,12 +192,11 @@ deal_resources (Deal *self)
         state->gift_pending[seat] = (gint8) favor_pool_draw (&pool);
       if ((self->hidden >> seat & 1) == 0)
         continue;
-      for (guint i = 0; i < state->discard_count[seat]; i++)
-        state->discard_pending[seat][favor_pool_draw (&pool)]++;
       for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
         held += state->hand[seat][resource];
-      for (; held < state->hand_count[seat]; held++)
+      for (; held < state->hand_count[seat] + state->discard_count[seat]; held++)
         state->hand[seat][favor_pool_draw (&pool)]++;
+      lay_off (self, seat);
     }
 }
 

@@ -203,6 +203,7 @@ typedef struct
 /**
  * TokensState:
  * @roads: (derived): the routes of each colour
+ * @towns: (derived): where it has built
  * @reach: (derived): where each colour could lay a route: free, and connected
  * @open: (derived): free vertices that keep the distance
  * @sites: (derived): those of them that the routes of a colour reach
@@ -222,6 +223,8 @@ typedef struct
  * @damaged: the one damaged road of a seat
  * @vertex_label: the network of a piece; %FAVOR_NONE for neutral ones and where none is
  * @met: of each label, the set of those that it has been connected to
+ * @sure: resources that everybody knows a seat to hold at least, laid off and not yet shown ones included; neutral
+ *   colours hold none
  * @discard_left: cards that a seat has still to lay off
  * @discard_pending: cards laid off and not yet shown
  * @gift_mask: the seats whose card is on its way over the fence
@@ -250,6 +253,7 @@ typedef struct
 {
   FavorHead      head;
   FavorHexSet    roads[TOKENS_N_COLOURS];
+  FavorHexSet    towns[TOKENS_N_COLOURS];
   FavorHexSet    reach[TOKENS_N_COLOURS];
   FavorHexSet    sites[TOKENS_N_COLOURS];
   FavorHexSet    open;
@@ -291,6 +295,7 @@ typedef struct
   gint8          edge_label[FAVOR_HEX_MAX_EDGES];
   guint8         hand[TOKENS_MAX_SEATS][TOKENS_N_RESOURCES];
   guint8         hand_count[TOKENS_MAX_SEATS];
+  guint8         sure[TOKENS_N_COLOURS][TOKENS_N_RESOURCES];
   guint8         bank[TOKENS_N_RESOURCES];
   guint8         discard_left[TOKENS_MAX_SEATS];
   guint8         discard_pending[TOKENS_MAX_SEATS][TOKENS_N_RESOURCES];

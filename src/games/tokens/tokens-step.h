@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 #define TOKENS_EACH_SEAT(state, seat, first, i)                                          \
   guint i = 0, seat = (guint) (first);                                                   \
   i < (state)->head.n_seats;                                                             \
-  i++, seat = (seat + 1) % (state)->head.n_seats
+  i++, seat = seat + 1 == (state)->head.n_seats ? 0 : seat + 1
 
 /* Makes `seat` the one who decides, in `phase`. */
 static inline void
@@ -35,8 +35,12 @@ tokens_is_setup (const TokensState *state)
   return state->turn == 0;
 }
 
-/* What the derived fields say of the pieces on the board: all of them. */
-void tokens_survey (TokensState *state) G_GNUC_INTERNAL;
+/* What the derived fields say of the pieces on the board: all of them, or one that has come. */
+void tokens_survey          (TokensState *state) G_GNUC_INTERNAL;
+void tokens_survey_building (TokensState *state,
+                             guint        vertex) G_GNUC_INTERNAL;
+void tokens_survey_route    (TokensState *state,
+                             guint        edge) G_GNUC_INTERNAL;
 /* The length of the longest route of a seat as it is now; with `whole` a damaged road counts. */
 guint tokens_measure_route (const TokensState *state,
                             guint              seat,
@@ -54,12 +58,27 @@ void tokens_lay_route    (TokensState *state,
                           FavorSeat    seat,
                           guint        edge,
                           FavorEvents *events) G_GNUC_INTERNAL;
+/* The set of the own networks that a route on an edge would belong to. */
+guint tokens_networks_along (const TokensState *state,
+                             FavorSeat          seat,
+                             guint              edge) G_GNUC_INTERNAL;
+/* The set of the networks of others at a vertex that none of `networks` has met. */
+guint tokens_strangers_at (const TokensState *state,
+                           FavorSeat          seat,
+                           guint              networks,
+                           guint              vertex) G_GNUC_INTERNAL;
+/* Whether a seat has a piece at a vertex. */
+gboolean tokens_is_at    (const TokensState *state,
+                          FavorSeat          seat,
+                          guint              vertex) G_GNUC_INTERNAL;
 /* A free one, which repairs a damaged road. */
 void tokens_lay_free_route (TokensState *state,
                             guint        edge,
                             FavorEvents *events) G_GNUC_INTERNAL;
-/* Measures all routes, without a word. */
-void tokens_measure_routes (TokensState *state) G_GNUC_INTERNAL;
+/* Measures all routes, without a word; or those that a new building has cut. */
+void tokens_measure_routes    (TokensState *state) G_GNUC_INTERNAL;
+void tokens_measure_routes_at (TokensState *state,
+                               guint        vertex) G_GNUC_INTERNAL;
 /* Who has the Longest Trade Route (7.2). */
 void tokens_award_route  (TokensState *state,
                           FavorEvents *events) G_GNUC_INTERNAL;
@@ -71,10 +90,27 @@ void tokens_lands_at     (const TokensState *state,
                           guint              vertex,
                           gint16             lands[FAVOR_HEX_AT_VERTEX]) G_GNUC_INTERNAL;
 
-/* Cards. */
+/* Cards, and what everybody knows of them: of a kind that is seen to go, those that it was known of first. */
+static inline void
+tokens_show_gone (TokensState *state, guint seat, guint resource, guint n)
+{
+  guint8 *sure = &state->sure[seat][resource];
+
+  *sure = (guint8) (*sure - MIN (*sure, n));
+}
+
+/* One card went that not everybody saw: it may have been of any kind. */
+static inline void
+tokens_lose_sight (TokensState *state, guint seat)
+{
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    tokens_show_gone (state, seat, resource, 1);
+}
+
 static inline void
 tokens_take (TokensState *state, guint seat, guint resource, guint n)
 {
+  state->sure[seat][resource] = (guint8) (state->sure[seat][resource] + n);
   state->bank[resource] = (guint8) (state->bank[resource] - n);
   state->hand[seat][resource] = (guint8) (state->hand[seat][resource] + n);
   state->hand_count[seat] = (guint8) (state->hand_count[seat] + n);
@@ -83,14 +119,28 @@ tokens_take (TokensState *state, guint seat, guint resource, guint n)
 static inline void
 tokens_return (TokensState *state, guint seat, guint resource, guint n)
 {
+  tokens_show_gone (state, seat, resource, n);
   state->bank[resource] = (guint8) (state->bank[resource] + n);
   state->hand[seat][resource] = (guint8) (state->hand[seat][resource] - n);
   state->hand_count[seat] = (guint8) (state->hand_count[seat] - n);
 }
 
+/* So that only giver and receiver see which. */
+static inline void
+tokens_pass_unseen (TokensState *state, guint from, guint to, guint resource)
+{
+  tokens_lose_sight (state, from);
+  state->hand[from][resource]--;
+  state->hand_count[from]--;
+  state->hand[to][resource]++;
+  state->hand_count[to]++;
+}
+
 static inline void
 tokens_pass (TokensState *state, guint from, guint to, guint resource, guint n)
 {
+  tokens_show_gone (state, from, resource, n);
+  state->sure[to][resource] = (guint8) (state->sure[to][resource] + n);
   state->hand[from][resource] = (guint8) (state->hand[from][resource] - n);
   state->hand_count[from] = (guint8) (state->hand_count[from] - n);
   state->hand[to][resource] = (guint8) (state->hand[to][resource] + n);

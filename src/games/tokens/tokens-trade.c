@@ -24,6 +24,15 @@ tell_bundle (TokensLog           kind,
   favor_events_add (events, (guint8) kind, seat, args);
 }
 
+/* Who promises cards is seen to hold them. */
+static void
+show_cards (TokensState *state, FavorSeat seat, const TokensBundle *bundle)
+{
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    state->sure[seat][resource] = (guint8) MAX (state->sure[seat][resource],
+                                                bundle->cards[resource]);
+}
+
 static void
 tell_offer (FavorSeat seat, const TokensDeal *deal, FavorEvents *events)
 {
@@ -72,12 +81,15 @@ answer (TokensState *state, const FavorAction *action, FavorEvents *events)
     {
       self->kind = TOKENS_ANSWER_COUNTER;
       self->counter = *tokens_deal_of (action);
+      show_cards (state, action->seat, &self->counter.give);
       ask_for_answer (state);
       tell_offer (action->seat, tokens_deal_of (action), events);
       return;
     }
   self->kind = action->kind == TOKENS_ACTION_ACCEPT_TRADE ? TOKENS_ANSWER_ACCEPT
                                                           : TOKENS_ANSWER_DECLINE;
+  if (self->kind == TOKENS_ANSWER_ACCEPT)
+    show_cards (state, action->seat, &state->offer.want);
   ask_for_answer (state);
   FAVOR_EMIT (events,
               action->kind == TOKENS_ACTION_ACCEPT_TRADE ? TOKENS_LOG_ACCEPTS
@@ -166,6 +178,7 @@ tokens_apply_trade (TokensState *state, const FavorAction *action, FavorEvents *
       state->offer = *tokens_deal_of (action);
       state->offer_to = (guint16) action->arg[TOKENS_OFFER_TO];
       state->trade_offers++;
+      show_cards (state, action->seat, &state->offer.give);
       ask_for_answer (state);
       tell_offer (action->seat, &state->offer, events);
       break;

@@ -146,6 +146,20 @@ sum (const guint8 *n, guint n_kinds)
   return all;
 }
 
+/* Nobody holds less than everybody knows. */
+static gboolean
+is_known_truly (const TokensState *state)
+{
+  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
+    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+      if (state->sure[colour][resource] >
+          (colour < state->head.n_seats
+             ? state->hand[colour][resource] + state->discard_pending[colour][resource]
+             : 0))
+        return FALSE;
+  return TRUE;
+}
+
 static gboolean
 counts_are_sums (const TokensState *state)
 {
@@ -162,8 +176,8 @@ counts_are_sums (const TokensState *state)
         (state->gift_mask >> seat & 1) != (state->gift_pending[seat] != FAVOR_NONE) ||
         state->landmarks_shown[seat] != (over ? tokens_landmarks (state, seat) : 0))
       return FALSE;
-  return (state->neutral_due != TOKENS_DUE_NONE) ==
-         (state->head.phase == TOKENS_PHASE_NEUTRAL_BUILD);
+  return is_known_truly (state) && (state->neutral_due != TOKENS_DUE_NONE) ==
+                                     (state->head.phase == TOKENS_PHASE_NEUTRAL_BUILD);
 }
 
 static gboolean

@@ -34,6 +34,7 @@ show_discards (TokensState *state, FavorEvents *events)
       for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
         {
           cards[resource] = state->discard_pending[seat][resource];
+          tokens_show_gone (state, seat, resource, (guint) cards[resource]);
           state->bank[resource] = (guint8) (state->bank[resource] + cards[resource]);
         }
       memset (state->discard_pending[seat], 0, sizeof state->discard_pending[seat]);
@@ -113,7 +114,7 @@ tokens_rob (TokensState *state, FavorSeat seat, FavorSeat from, FavorEvents *eve
 
   while (rest >= state->hand[from][resource])
     rest -= state->hand[from][resource++];
-  tokens_pass (state, (guint) from, (guint) seat, resource, 1);
+  tokens_pass_unseen (state, (guint) from, (guint) seat, resource);
   FAVOR_TELL (events,
               TOKENS_LOG_STOLE,
               seat,

@@ -10,6 +10,12 @@ static const gint32 kind_weights[TOKENS_N_RESOURCES] = { 100, 100, 85, 110, 110 
 #define HARBOUR  100
 #define CONTACT  500
 
+/* For all vertices where a seat has built. */
+#define EACH_TOWN(state, seat, vertex)                                                   \
+  guint vertex = favor_hex_set_next (&(state)->towns[seat], 0);                          \
+  vertex < (state)->n_vertices;                                                          \
+  vertex = favor_hex_set_next (&(state)->towns[seat], vertex + 1)
+
 /* The set of the resources that a seat's buildings bring. */
 static guint
 kinds_of (const TokensState *state, guint seat)
@@ -17,10 +23,8 @@ kinds_of (const TokensState *state, guint seat)
   const FavorHexMap *map = tokens_map (state);
   guint              kinds = 0;
 
-  for (guint vertex = 0; vertex < map->n_vertices; vertex++)
-    for (guint i = 0;
-         state->vertex_owner[vertex] == (gint) seat && i < FAVOR_HEX_AT_VERTEX;
-         i++)
+  for (EACH_TOWN (state, seat, vertex))
+    for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
       if (map->vertex[vertex].hex[i] != FAVOR_HEX_NONE)
         kinds |= 1u << state->terrain[map->vertex[vertex].hex[i]];
   return kinds & ~(1u << TOKENS_DESERT);
@@ -29,6 +33,8 @@ kinds_of (const TokensState *state, guint seat)
 static gboolean
 has_harbour (const TokensState *state, guint vertex)
 {
+  if (tokens_map (state)->vertex[vertex].hex[FAVOR_HEX_AT_VERTEX - 1] != FAVOR_HEX_NONE)
+    return FALSE;
   for (guint slot = 0; slot < state->n_slots; slot++)
     {
       const guint   edge = tokens_harbour_edge (tokens_board (state), slot);
@@ -58,30 +64,59 @@ tokens_worth_of_site (const TokensState *state, guint seat, guint vertex)
   return worth;
 }
 
-/* From the end of the route that the network does not reach yet: that vertex, or one step further. */
+/* Where routes could lead: so many further on at most. */
+#define MOST_STEPS    3
+#define CONTACT_STEPS 1
+/* What is `steps` routes away counts the less, in tenths. */
+#define BY_DISTANCE(worth, steps) ((worth) *10 / (10 * (gint32) (steps) + 12))
+
+/* Routes on their way. */
+typedef struct
+{
+  const TokensState *state;
+  guint              seat;
+  /* Whether sites are looked for, and the own networks that would meet others; 0: contacts are not. */
+  gboolean for_sites;
+  guint    networks;
+} Scout;
+
+/* The best at a vertex that is `steps` routes away, or beyond it. */
+static gint32
+look_beyond (const Scout *self, guint vertex, guint from, guint steps)
+{
+  const TokensState    *state = self->state;
+  const FavorHexVertex *at = &tokens_map (state)->vertex[vertex];
+  gint32                best = 0;
+
+  if (self->networks != 0 && steps <= CONTACT_STEPS &&
+      tokens_strangers_at (state, (FavorSeat) self->seat, self->networks, vertex) != 0)
+    best = BY_DISTANCE (CONTACT, steps);
+  if (state->vertex_owner[vertex] != FAVOR_NONE)
+    return best;
+  if (self->for_sites && favor_hex_set_has (&state->open, vertex))
+    best += BY_DISTANCE (tokens_worth_of_site (state, self->seat, vertex), steps);
+  for (guint i = 0; i < FAVOR_HEX_AT_VERTEX && steps < MOST_STEPS; i++)
+    if (at->edge[i] != FAVOR_HEX_NONE && at->next[i] != from &&
+        state->edge_owner[at->edge[i]] == FAVOR_NONE)
+      best = MAX (best, look_beyond (self, at->next[i], vertex, steps + 1));
+  return best;
+}
+
 gint32
 tokens_worth_of_route (const TokensState *state, guint seat, guint edge)
 {
-  const FavorHexMap *map = tokens_map (state);
-  gint32             worth = 0;
+  const guint8 *end = tokens_map (state)->edge[edge].end;
+  const guint   own = tokens_networks_along (state, (FavorSeat) seat, edge);
+  Scout         scout = { .state = state, .seat = seat };
+  gint32        worth = 0;
 
+  scout.for_sites = state->n_settlements[seat] < TOKENS_SETTLEMENTS &&
+                    favor_hex_set_next (&state->sites[seat], 0) >= state->n_vertices;
+  /* Who meets during setup draws nothing. */
+  scout.networks = state->options.favor && !tokens_is_setup (state) ? own : 0;
   for (guint i = 0; i < 2; i++)
-    {
-      const guint   vertex = map->edge[edge].end[i];
-      const guint8 *next = map->vertex[vertex].next;
-
-      if (favor_hex_set_has (&state->sites[seat], vertex) ||
-          state->vertex_owner[vertex] != FAVOR_NONE)
-        continue;
-      if (favor_hex_set_has (&state->open, vertex))
-        worth = MAX (worth, tokens_worth_of_site (state, seat, vertex));
-      for (guint j = 0; j < FAVOR_HEX_AT_VERTEX; j++)
-        if (next[j] != FAVOR_HEX_NONE && favor_hex_set_has (&state->open, next[j]) &&
-            !favor_hex_set_has (&state->sites[seat], next[j]))
-          worth = MAX (worth, tokens_worth_of_site (state, seat, next[j]) / 2);
-    }
-  if (state->options.favor && tokens_new_contacts (state, (FavorSeat) seat, edge) != 0)
-    worth += CONTACT;
+    if (!tokens_is_at (state, (FavorSeat) seat, end[i]))
+      worth = MAX (worth, look_beyond (&scout, end[i], end[!i], 1));
   return worth;
 }
 
@@ -106,90 +141,101 @@ tokens_worth_of_block (const TokensState *state, guint seat, guint hex)
   return worth;
 }
 
-static gboolean
-can_buy (const TokensState *state, guint seat, TokensCost cost)
+/* Values in tenths of a hundredth of a point (11.3). */
+#define POINT         1000
+#define PIP           55
+#define KIND          60
+#define CARD          35
+#define CARD_TOO_MANY 15
+#define TOKEN         90
+#define COMPASS       220
+#define GOLD          40
+#define KNIGHT        150
+#define OTHER_CARD    100
+#define ROUTE         50
+#define SITE          120
+#define MOST_SITES    2
+/* The strongest opponent's count so many hundredths. */
+#define OPPONENT 35
+/* What a game that is won is worth, and one that is lost. */
+#define VICTORY 2000
+
+static gint32
+value_of_land (const TokensState *state, guint seat)
 {
-  switch (cost)
-    {
-    case TOKENS_COST_ROAD:
-      return state->damaged[seat] != FAVOR_NONE;
-    case TOKENS_COST_SETTLEMENT:
-      return state->n_settlements[seat] < TOKENS_SETTLEMENTS &&
-             favor_hex_set_next (&state->sites[seat], 0) < state->n_vertices;
-    case TOKENS_COST_CITY:
-      return state->n_settlements[seat] > 0 && state->n_cities[seat] < TOKENS_CITIES;
-    case TOKENS_COST_DEVELOPMENT:
-      return state->n_dev_deck > 0;
-    }
-  g_assert_not_reached ();
+  const FavorHexMap *map = tokens_map (state);
+  gint32             pips = 0;
+
+  for (EACH_TOWN (state, seat, vertex))
+    for (guint i = 0; i < FAVOR_HEX_AT_VERTEX; i++)
+      if (map->vertex[vertex].hex[i] != FAVOR_HEX_NONE)
+        pips += state->vertex_kind[vertex] *
+                tokens_pips[state->number_token[map->vertex[vertex].hex[i]]];
+  return PIP * pips + KIND * (gint32) __builtin_popcount (kinds_of (state, seat));
 }
 
-/* Whether a purchase could be paid after so much was given and had. */
-static gboolean
-is_paid (const TokensState *state,
-         guint              seat,
-         TokensCost         cost,
-         gint               give,
-         guint              n,
-         gint               get)
+/* Those that cannot be redeemed any more count a quarter. */
+static gint32
+value_of_tokens (const TokensState *state, guint seat)
 {
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    {
-      const guint spent = (gint) resource == give ? n : 0;
-      const guint gained = (gint) resource == get;
+  const guint8 *held = state->favor[seat];
+  const guint   points = tokens_points (state, seat);
+  const guint   lack = state->options.target - MIN (points, state->options.target);
+  const guint   n = state->favor_count[seat];
+  gint32        value = COMPASS * held[TOKENS_COMPASS] -
+                 COMPASS / 2 * (held[TOKENS_COMPASS] % 2);
 
-      if (state->hand[seat][resource] + gained < tokens_costs[cost][resource] + spent)
-        return FALSE;
-    }
-  return TRUE;
+  for (guint token = 0; token < TOKENS_COMPASS; token++)
+    value += TOKEN * held[token];
+  return n > lack ? value * (gint32) (3 * lack + n) / (gint32) (4 * n) : value;
 }
 
-gboolean
-tokens_completes (const TokensState *state, guint seat, gint give, guint n, guint get)
+static gint32
+value_of_cards (const TokensState *state, guint seat)
 {
-  for (guint cost = 0; cost < TOKENS_N_COSTS; cost++)
-    if (can_buy (state, seat, cost) && !tokens_can_pay (state, seat, cost) &&
-        is_paid (state, seat, cost, give, n, (gint) get))
-      return TRUE;
-  return FALSE;
+  const gint32 cards = state->hand_count[seat];
+  const gint32 knights = state->dev_hand[seat][TOKENS_KNIGHT] +
+                         state->dev_new[seat][TOKENS_KNIGHT];
+  const gint32 others = (gint32) state->dev_count[seat] - knights -
+                        (gint32) tokens_landmarks (state, seat);
+
+  return CARD * MIN (cards, TOKENS_HAND_LIMIT) +
+         CARD_TOO_MANY * MAX (0, cards - TOKENS_HAND_LIMIT) +
+         GOLD * (gint32) MIN (state->gold[seat], TOKENS_MAX_GOLD) + KNIGHT * knights +
+         OTHER_CARD * others;
 }
 
-/* What a seat has reached, in hundredths of a point (11.3). */
+static gint32
+value_of_routes (const TokensState *state, guint seat)
+{
+  gint32 n_sites = 0;
+
+  for (guint i = 0; i < FAVOR_HEX_SET_WORDS; i++)
+    n_sites += __builtin_popcountll (state->sites[seat].word[i]);
+  return ROUTE * MAX (0, state->route_length[seat] - 3) +
+         SITE * MIN (n_sites, MOST_SITES);
+}
+
+/* What a seat has reached. */
 static gint32
 value_of (const TokensState *state, guint seat)
 {
-  const FavorHexMap *map = tokens_map (state);
-  const guint        cards = state->hand_count[seat];
-  const guint        held = tokens_landmarks (state, seat);
-  gint32             value = 100 * (gint32) tokens_points (state, seat);
-
-  for (guint hex = 0; hex < map->n_hexes; hex++)
-    for (guint i = 0; i < FAVOR_HEX_SIDES; i++)
-      if (state->vertex_owner[map->hex[hex].corner[i]] == (gint) seat)
-        value += 11 * state->vertex_kind[map->hex[hex].corner[i]] *
-                 tokens_pips[state->number_token[hex]] / 2;
-  value += 6 * (gint32) __builtin_popcount (kinds_of (state, seat));
-  value += cards > TOKENS_HAND_LIMIT
-             ? 7 * TOKENS_HAND_LIMIT / 2 + (gint32) (cards - TOKENS_HAND_LIMIT)
-             : 7 * (gint32) cards / 2;
-  for (guint token = 0; token < TOKENS_COMPASS; token++)
-    value += 9 * state->favor[seat][token];
-  value += 22 * (state->favor[seat][TOKENS_COMPASS] / 2) +
-           11 * (state->favor[seat][TOKENS_COMPASS] % 2);
-  value += 4 * (gint32) MIN (state->gold[seat], TOKENS_MAX_GOLD) +
-           12 * (gint32) (state->dev_count[seat] - held);
-  value += 5 * MAX (0, state->route_length[seat] - 3);
-  return value;
+  return POINT * (gint32) tokens_points (state, seat) + value_of_land (state, seat) +
+         value_of_cards (state, seat) + value_of_tokens (state, seat) +
+         value_of_routes (state, seat);
 }
 
 gint32
 tokens_evaluate (gconstpointer state, FavorSeat seat)
 {
   const TokensState *self = state;
-  gint32             best = G_MININT32;
+  gint32             best = 0;
+  gint32             end = 0;
 
   for (guint other = 0; other < self->head.n_seats; other++)
     if ((FavorSeat) other != seat)
       best = MAX (best, value_of (self, other));
-  return value_of (self, (guint) seat) - best;
+  if (self->head.phase == TOKENS_PHASE_GAME_OVER)
+    end = (self->winner_mask >> seat & 1) != 0 ? VICTORY : -VICTORY;
+  return (value_of (self, (guint) seat) - best * OPPONENT / 100) / 10 + end;
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 gint32   tokens_worth_of_site  (const TokensState *state,
                                 guint              seat,
                                 guint              vertex) G_GNUC_INTERNAL;
-/* What a route of `seat` on a free edge leads to: sites and first contacts; 0 if it leads nowhere. */
+/* What a route of `seat` on a free edge leads to: sites, the nearer the better, while there is none yet, and first
+ * contacts; 0 if it leads nowhere. */
 gint32   tokens_worth_of_route (const TokensState *state,
                                 guint              seat,
                                 guint              edge) G_GNUC_INTERNAL;
@@ -19,12 +20,4 @@ gint32   tokens_worth_of_route (const TokensState *state,
 gint32   tokens_worth_of_block (const TokensState *state,
                                 guint              seat,
                                 guint              hex) G_GNUC_INTERNAL;
-/* Whether one more card of `get` makes a purchase possible that was not, if `n` cards of `give` are given for it;
- * `give` is %FAVOR_NONE if nothing is. */
-gboolean tokens_completes      (const TokensState *state,
-                                guint              seat,
-                                gint               give,
-                                guint              n,
-                                guint              get) G_GNUC_INTERNAL;
-
 G_END_DECLS

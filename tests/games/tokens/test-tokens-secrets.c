@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "tokens-position.h"
+#include "tokens-step.h"
 
 /* What a seat sees, and what is sampled for it (11.4): scenarios T61 and T86. */
 
@@ -93,6 +96,39 @@ test_fence_is_secret (void)
     }
 }
 
+/* A trade in the open is remembered; after a theft that not everybody saw, one card less is sure. */
+static void
+test_trades_are_remembered (void)
+{
+  g_auto (TokensPosition) position;
+  const guint8           *sure;
+  FavorRng                rng;
+
+  tokens_position_init (&position,
+                        "p0: hand 2brick 3wool; p1: hand 2ore grain; p2: hand 4lumber");
+  memset (position.state.sure, 0, sizeof position.state.sure);
+  sure = position.state.sure[1];
+  tokens_position_play (&position, "offer-trade give 2brick want ore to p1");
+  g_assert_cmpuint (position.state.sure[0][TOKENS_BRICK], ==, 2);
+  tokens_position_play (&position, "accept-trade");
+  g_assert_cmpuint (sure[TOKENS_ORE], ==, 1);
+  tokens_position_play (&position, "choose-trade p1");
+  g_assert_cmpuint (sure[TOKENS_BRICK], ==, 2);
+  g_assert_cmpuint (sure[TOKENS_ORE], ==, 0);
+  g_assert_cmpuint (position.state.sure[0][TOKENS_ORE], ==, 1);
+  favor_rng_seed (&rng, 11);
+  for (guint i = 0; i < SAMPLES; i++)
+    {
+      TokensState guess;
+
+      sample (&position, 2, &rng, &guess);
+      g_assert_cmpuint (guess.hand[1][TOKENS_BRICK], >=, 2);
+      g_assert_cmpuint (guess.hand[0][TOKENS_ORE], >=, 1);
+    }
+  tokens_rob (&position.state, 0, 1, NULL);
+  g_assert_cmpuint (sure[TOKENS_BRICK], ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -100,5 +136,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tokens/scenario/T61-who-sees-the-gift", test_gift_is_secret);
   g_test_add_func ("/tokens/scenario/T86-promises-are-kept", test_promises_are_kept);
   g_test_add_func ("/tokens/secrets/gifts-over-the-fence", test_fence_is_secret);
+  g_test_add_func ("/tokens/secrets/trades-are-remembered", test_trades_are_remembered);
   return g_test_run ();
 }

@@ -73,6 +73,8 @@ build (TokensState *state, FavorSeat seat, char **words, TokensPiece kind)
                            vertex,
                            kind,
                            state->vertex_label[vertex]);
+      /* A city may stand where a settlement stood. */
+      tokens_derive (state);
       tokens_measure_routes (state);
       tokens_award_route (state, NULL);
     }
