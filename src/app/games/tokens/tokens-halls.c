@@ -27,6 +27,7 @@
 typedef struct
 {
   GtkWidget *row;
+  GtkWidget *held;
   GtkWidget *spent;
   GtkWidget *button;
 } Hall;
@@ -137,20 +138,27 @@ add_hall (TokensHalls *self, guint token)
   const FavorWord *guild = &tokens_guilds.words[token];
   Hall            *hall = &self->halls[token];
   GtkWidget       *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget       *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget       *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   hall->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
+  hall->held = new_label (NULL, "caption");
   hall->spent = new_label (NULL, "caption");
   hall->button = new_button (self, token);
   gtk_widget_add_css_class (hall->row, "hall");
-  gtk_box_append (GTK_BOX (foot), new_price (token));
+  gtk_box_append (GTK_BOX (head), new_label (_ (guild->title), "heading"));
+  gtk_box_append (GTK_BOX (head), new_price (token));
+  gtk_box_append (GTK_BOX (foot), hall->held);
   gtk_box_append (GTK_BOX (foot), hall->spent);
-  gtk_box_append (GTK_BOX (words), new_label (_ (guild->title), "heading"));
+  gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), new_label (_ (guild->text), "caption"));
   gtk_box_append (GTK_BOX (words), foot);
   gtk_box_append (GTK_BOX (hall->row), new_picture ("hall-", guild->id, HALL));
   gtk_box_append (GTK_BOX (hall->row), words);
   gtk_box_append (GTK_BOX (hall->row), hall->button);
+  gtk_label_set_wrap (GTK_LABEL (hall->held), FALSE);
+  gtk_label_set_wrap (GTK_LABEL (hall->spent), FALSE);
+  gtk_widget_set_hexpand (hall->held, FALSE);
   gtk_box_append (GTK_BOX (self->hall_box), hall->row);
 }
 
@@ -230,6 +238,37 @@ show_honour (GtkWidget *label, const FavorMoment *moment, FavorSeat holder, cons
   gtk_label_set_label (GTK_LABEL (label), words);
 }
 
+/* (nullable): how many tokens for that guild the holder has, as far as eyes may know. */
+static char *
+say_held (const FavorMoment *moment, guint token)
+{
+  const TokensState *state = moment->state;
+  guint              n, fresh;
+
+  if (moment->holder < 0 || state->favor[moment->holder][token] == TOKENS_HIDDEN)
+    return NULL;
+  n = state->favor[moment->holder][token];
+  fresh = state->fresh[moment->holder][token];
+  if (fresh > 0 && fresh != TOKENS_HIDDEN)
+    /* Translators: how many tokens of a kind one has, and how many of them were drawn in this turn;
+     * little space */
+    return favor_text_fill (_ ("{n} yours ({fresh} new)"), "n# fresh#", n, fresh);
+  /* Translators: how many tokens of a kind one has; little space */
+  return favor_text_fill (_ ("{n} yours"), "n#", n);
+}
+
+static void
+show_hall (const Hall *hall, const FavorMoment *moment, guint token)
+{
+  const TokensState *state = moment->state;
+  g_autofree char   *held = say_held (moment, token);
+  /* Translators: how many tokens a guild has got so far; little space */
+  g_autofree char *spent = favor_text_fill (_ ("{n} spent"), "n#", state->favor_spent[token]);
+
+  gtk_label_set_label (GTK_LABEL (hall->held), held != NULL ? held : "");
+  gtk_label_set_label (GTK_LABEL (hall->spent), spent);
+}
+
 static void
 see (TokensHalls *self)
 {
@@ -241,14 +280,7 @@ see (TokensHalls *self)
   state = moment->state;
   gtk_widget_set_visible (self->hall_box, state->options.favor);
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
-    {
-      /* Translators: how many tokens a guild has got so far */
-      g_autofree char *spent = favor_text_fill (_ ("{n} spent"),
-                                                "n#",
-                                                state->favor_spent[token]);
-
-      gtk_label_set_label (GTK_LABEL (self->halls[token].spent), spent);
-    }
+    show_hall (&self->halls[token], moment, token);
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     show_stock (self, resource, state->bank[resource]);
   show_stock (self, BANK_DECK, state->n_dev_deck);

@@ -331,8 +331,14 @@ list_chips (FavorGameView *view, GArray *chips)
 static gboolean
 begin (TokensView *self, gint kind)
 {
-  FavorPart part = favor_part_kind (kind);
+  FavorPart        part = favor_part_kind (kind);
+  g_autofree char *why_not = deeds[kind].cost > 0 ? say_why_not (self, kind) : NULL;
 
+  if (why_not != NULL)
+    {
+      favor_game_view_refuse (FAVOR_GAME_VIEW (self), why_not, NULL);
+      return TRUE;
+    }
   return favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL);
 }
 

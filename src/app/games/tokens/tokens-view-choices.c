@@ -30,13 +30,6 @@ list_development (guint card, FavorPart *things)
   return n;
 }
 
-/* The action of each guild. */
-static const TokensAction redeems[TOKENS_N_TOKENS] = {
-  TOKENS_ACTION_REDEEM_TRADERS,         TOKENS_ACTION_REDEEM_MERCHANTS,
-  TOKENS_ACTION_REDEEM_ROAD_BUILDERS,   TOKENS_ACTION_REDEEM_SCHOLARS,
-  TOKENS_ACTION_REDEEM_MASTER_BUILDERS,
-};
-
 static guint
 list_held (guint key, FavorPart *things)
 {
@@ -49,17 +42,10 @@ list_held (guint key, FavorPart *things)
     }
   if (key < TOKENS_KEY_NEW)
     return list_development (key - TOKENS_KEY_DEVELOPMENT, things);
-  if (key < TOKENS_KEY_TOKEN)
-    {
-      things[0] = favor_part (TOKENS_ACTION_OFFER_DONATION,
-                              &tokens_developments.thing,
-                              (gint) (key - TOKENS_KEY_NEW));
-      return 1;
-    }
-  key -= TOKENS_KEY_TOKEN;
-  things[0] = favor_part_kind ((gint) redeems[key]);
-  things[1] = favor_part (TOKENS_ACTION_EXCHANGE_FAVOR, &tokens_tokens.thing, (gint) key);
-  return 2;
+  things[0] = favor_part (TOKENS_ACTION_OFFER_DONATION,
+                          &tokens_developments.thing,
+                          (gint) (key - TOKENS_KEY_NEW));
+  return 1;
 }
 
 static guint
@@ -148,6 +134,24 @@ is_offered_now (FavorChooser *chooser, const FavorThing *thing, guint which)
     return favor_chooser_offers (chooser, part);
   return favor_chooser_names (chooser, kind, thing, FALSE) &&
          (favor_chooser_continues (chooser, part) || favor_chooser_exchanges (chooser, part));
+}
+
+/* Otherwise the hand is there to be read. */
+static gboolean
+is_veiled (FavorPieceView *view, FavorPiece *piece)
+{
+  TokensView *self = TOKENS_VIEW (view);
+
+  switch (tokens_view_get_state (self)->head.phase)
+    {
+    case TOKENS_PHASE_DISCARD:
+    case TOKENS_PHASE_EVENT_GIVE:
+    case TOKENS_PHASE_TRADERS_FAVOR:
+      return FAVOR_PIECE_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
+        ->is_veiled (view, piece);
+    default:
+      return FALSE;
+    }
 }
 
 static void
@@ -273,6 +277,7 @@ update (FavorPieceView *view)
   tokens_isle_set_offer (self->isle, &offer);
   show_ghost (self);
   tokens_isle_foreach (self->isle, name_piece, self);
+  tokens_view_update_halls (self);
   favor_board_rearrange (FAVOR_BOARD (self->isle),
                          favor_board_is_starting (FAVOR_BOARD (self->isle)));
 }
@@ -283,6 +288,7 @@ tokens_view_install_choices (FavorGameViewClass  *view_class,
 {
   piece_class->list_things = list_things;
   piece_class->find_kind = find_kind;
+  piece_class->is_veiled = is_veiled;
   piece_class->first_reason = TOKENS_REFUSAL_PHASE + 1;
   piece_class->update = update;
 }

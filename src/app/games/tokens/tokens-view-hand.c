@@ -10,7 +10,7 @@
 #include "favor-text.h"
 #include "tokens-faces.h"
 
-/* The own cards and tokens: one of each kind, with their number. */
+/* The own cards: one of each kind, with their number. Tokens lie before the halls of their guilds. */
 
 static void
 hold (TokensView *self, guint key, FavorFace *face, const char *title, guint n)
@@ -19,7 +19,7 @@ hold (TokensView *self, guint key, FavorFace *face, const char *title, guint n)
   FavorPiece      *piece;
 
   if (n > 1)
-    /* Translators: several alike cards or tokens of the own hand, for ears: "Brick, 3 of them" */
+    /* Translators: several alike cards of the own hand, for ears: "Brick, 3 of them" */
     label = favor_text_fill (ngettext ("{card}, {n} of them", "{card}, {n} of them", n),
                              "card n#",
                              title,
@@ -68,24 +68,6 @@ hold_developments (TokensView *self, const guint8 *counts, guint first, const ch
 }
 
 static void
-hold_tokens (TokensView *self, const guint8 *counts)
-{
-  for (guint token = 0; token < TOKENS_N_TOKENS; token++)
-    {
-      g_autoptr (FavorFace) face = NULL;
-
-      if (counts[token] == 0 || counts[token] == TOKENS_HIDDEN)
-        continue;
-      face = tokens_face_new_token (token);
-      hold (self,
-            TOKENS_KEY_TOKEN + token,
-            face,
-            _ (tokens_tokens.words[token].title),
-            counts[token]);
-    }
-}
-
-static void
 fill (FavorPieceView *view, FavorSeat seat)
 {
   TokensView        *self = TOKENS_VIEW (view);
@@ -98,7 +80,6 @@ fill (FavorPieceView *view, FavorSeat seat)
                      TOKENS_KEY_NEW,
                      /* Translators: a development card that cannot be played in this turn, for ears */
                      _ ("{card}, new"));
-  hold_tokens (self, state->favor[seat]);
 }
 
 /* ---- Details -------------------------------------------------------------------------- */
@@ -143,24 +124,6 @@ inspect_resource (TokensView *self, FavorPiece *piece, guint resource)
                       NULL);
 }
 
-static void
-inspect_token (TokensView *self, FavorPiece *piece, guint token)
-{
-  const TokensState *state = tokens_view_get_seen (self);
-  FavorSeat          seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
-  guint8             fresh = seat >= 0 ? state->fresh[seat][token] : 0;
-
-  favor_details_show (self->details,
-                      favor_piece_get_face (piece),
-                      _ (tokens_tokens.words[token].title),
-                      _ (tokens_guilds.words[token].title),
-                      _ (tokens_guilds.words[token].text),
-                      fresh > 0 && fresh != TOKENS_HIDDEN
-                        /* Translators: of favor tokens in hand */
-                        ? _ ("What was drawn in this turn can be redeemed from the next one on.")
-                        : NULL);
-}
-
 void
 tokens_view_inspect_held (TokensView *self, FavorPiece *piece)
 {
@@ -170,10 +133,8 @@ tokens_view_inspect_held (TokensView *self, FavorPiece *piece)
     inspect_resource (self, piece, key - TOKENS_KEY_RESOURCE);
   else if (key < TOKENS_KEY_NEW)
     inspect_development (self, piece, key - TOKENS_KEY_DEVELOPMENT, FALSE);
-  else if (key < TOKENS_KEY_TOKEN)
-    inspect_development (self, piece, key - TOKENS_KEY_NEW, TRUE);
   else
-    inspect_token (self, piece, key - TOKENS_KEY_TOKEN);
+    inspect_development (self, piece, key - TOKENS_KEY_NEW, TRUE);
 }
 
 void

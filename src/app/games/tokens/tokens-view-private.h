@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tokens-halls.h"
 #include "tokens-isle.h"
 #include "tokens-view.h"
 
@@ -13,13 +14,13 @@ G_BEGIN_DECLS
 #define TOKENS_KEY_DEVELOPMENT 16u
 /* Received in this turn. */
 #define TOKENS_KEY_NEW         32u
-#define TOKENS_KEY_TOKEN       48u
 
 struct _TokensView
 {
   FavorPieceView parent_instance;
 
-  TokensIsle *isle;
+  TokensIsle  *isle;
+  TokensHalls *halls;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -63,6 +64,19 @@ tokens_view_get_thing (TokensAction kind, guint arg)
   return favor_field_thing (&tokens_actions[kind].args->fields[arg]);
 }
 
+/* The action that has the favor of the guild of such tokens. */
+static inline TokensAction
+tokens_view_get_redeem (guint token)
+{
+  static const TokensAction redeems[TOKENS_N_TOKENS] = {
+    TOKENS_ACTION_REDEEM_TRADERS,         TOKENS_ACTION_REDEEM_MERCHANTS,
+    TOKENS_ACTION_REDEEM_ROAD_BUILDERS,   TOKENS_ACTION_REDEEM_SCHOLARS,
+    TOKENS_ACTION_REDEEM_MASTER_BUILDERS,
+  };
+
+  return redeems[token];
+}
+
 /* tokens-view-choices.c */
 void tokens_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
@@ -71,12 +85,18 @@ void tokens_view_install_choices (FavorGameViewClass  *view_class,
 void tokens_view_install_bar     (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);
 
+/* tokens-view-halls.c */
+/* The halls show what can be had now. */
+void tokens_view_update_halls    (TokensView          *self);
+void tokens_view_redeem_cb       (TokensView          *self,
+                                  guint                token);
+
 /* tokens-view-seats.c */
 void tokens_view_install_seats   (FavorGameViewClass  *view_class);
 
 /* tokens-view-hand.c */
 void tokens_view_install_hand    (FavorPieceViewClass *piece_class);
-/* All about a card or token of the hand. */
+/* All about a card of the hand. */
 void tokens_view_inspect_held    (TokensView          *self,
                                   FavorPiece          *piece);
 

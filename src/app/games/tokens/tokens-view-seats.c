@@ -135,6 +135,27 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   *words = *second != NULL ? g_strdup_printf ("%s, %s", *first, *second) : g_strdup (*first);
 }
 
+/* By guild, where the halls are on another page. */
+static void
+list_tokens (GArray *facts, const guint8 *counts)
+{
+  for (guint token = 0; token < TOKENS_N_TOKENS; token++)
+    {
+      g_autofree char *art = g_strconcat ("tokens/token-", tokens_tokens.words[token].id, NULL);
+
+      if (counts[token] > 0 && counts[token] != TOKENS_HIDDEN)
+        favor_facts_add (facts,
+                         art,
+                         favor_text_figure (counts[token]),
+                         /* Translators: how many tokens of a kind one has: "Wagon: 2" */
+                         favor_text_fill (_ ("{token}: {n}"),
+                                          "token n#",
+                                          _ (tokens_tokens.words[token].title),
+                                          counts[token]),
+                         FALSE);
+    }
+}
+
 static void
 describe_hand (FavorGameView *view, GArray *facts)
 {
@@ -155,6 +176,7 @@ describe_hand (FavorGameView *view, GArray *facts)
                        FALSE);
     }
   favor_seat_look_clear (&look);
+  list_tokens (facts, tokens_view_get_seen (TOKENS_VIEW (view))->favor[seat]);
 }
 
 void

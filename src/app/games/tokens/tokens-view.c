@@ -103,6 +103,12 @@ see (FavorGameView *view, FavorSight *sight)
     favor_details_show (TOKENS_VIEW (view)->details, NULL, NULL, NULL, NULL, NULL);
 }
 
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return GTK_WIDGET (TOKENS_VIEW (view)->halls);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -114,6 +120,7 @@ tokens_view_class_init (TokensViewClass *klass)
 
   view_class->hand_beside = TRUE;
   view_class->see = see;
+  view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   tokens_view_install_choices (view_class, piece_class);
   tokens_view_install_bar (view_class, piece_class);
@@ -121,9 +128,12 @@ tokens_view_class_init (TokensViewClass *klass)
   tokens_view_install_hand (piece_class);
 
   g_type_ensure (TOKENS_TYPE_ISLE);
+  g_type_ensure (TOKENS_TYPE_HALLS);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "tokens/view.ui");
   gtk_widget_class_bind_template_child (widget_class, TokensView, isle);
+  gtk_widget_class_bind_template_child (widget_class, TokensView, halls);
+  gtk_widget_class_bind_template_callback (widget_class, tokens_view_redeem_cb);
   gtk_widget_class_set_css_name (widget_class, "tokensview");
 }
 
