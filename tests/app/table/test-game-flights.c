@@ -32,7 +32,7 @@ assert_arg (const FavorKind *kind, int arg)
   if (arg == FAVOR_NO_ARG)
     return;
   g_assert_nonnull (kind->args);
-  g_assert_cmpint (arg, <, kind->args->n_fields);
+  g_assert_cmpint (arg, <, (int) (kind->args->size / sizeof (gint16)));
 }
 
 static void

@@ -35,7 +35,7 @@ const graphene_rect_t tokens_disc_at = { { -29, -1 }, { 58, 58 } };
 const graphene_rect_t tokens_harbour_at = { { -39, -46.6f }, { 78, 89.2f } };
 
 /* What a disc and a harbour are drawn in. */
-#define DISC 120
+#define DISC  120
 #define ROUTE 88
 /* The line around a field that can be chosen, and the ring of a place. */
 #define FIELD_WIDTH  174
@@ -46,7 +46,11 @@ static const char *const ways[] = { "f", "v", "r" };
 
 /* A picture whose middle is that of the face. */
 static void
-put_centred (FavorFace *face, const graphene_rect_t *units, char *art, double width, double height)
+put_centred (FavorFace             *face,
+             const graphene_rect_t *units,
+             char                  *art,
+             double                 width,
+             double                 height)
 {
   favor_face_put (face,
                   art,
@@ -107,7 +111,10 @@ tokens_face_new_spot (gboolean offered)
 }
 
 FavorFace *
-tokens_face_new_building (guint piece, gint owner, const guint8 *colours, gboolean offered)
+tokens_face_new_building (guint         piece,
+                          gint          owner,
+                          const guint8 *colours,
+                          gboolean      offered)
 {
   gboolean               city = piece == TOKENS_PIECE_CITY;
   const graphene_rect_t *units = city ? &tokens_city_at : &tokens_settlement_at;
@@ -173,7 +180,8 @@ tokens_face_new_number (guint number, gboolean plain)
                     figure,
                     plain ? 62 : 52,
                     FAVOR_TEXT_BOLD,
-                    plain ? &FAVOR_RECT (0, 22, DISC, 76) : &FAVOR_RECT (0, 12, DISC, 72));
+                    plain ? &FAVOR_RECT (0, 22, DISC, 76)
+                          : &FAVOR_RECT (0, 12, DISC, 72));
   return face;
 }
 
@@ -185,7 +193,9 @@ tokens_face_new_harbour (guint harbour)
   const char *rate = harbour == TOKENS_ANY ? C_ ("rate", "3:1") : C_ ("rate", "2:1");
 
   favor_face_put (face,
-                  g_strconcat ("tokens/harbour-", tokens_harbours.words[harbour].id, NULL),
+                  g_strconcat ("tokens/harbour-",
+                               tokens_harbours.words[harbour].id,
+                               NULL),
                   &FAVOR_RECT (0, 0, 84, 96));
   favor_face_write (face, rate, 18, FAVOR_TEXT_BOLD, &FAVOR_RECT (12, 70, 60, 20));
   return face;
@@ -256,7 +266,9 @@ new_card (char *picture, const char *frame, const FavorWord *word)
 FavorFace *
 tokens_face_new_development_card (guint card)
 {
-  return new_card (development_art (card), "development", &tokens_developments.words[card]);
+  return new_card (development_art (card),
+                   "development",
+                   &tokens_developments.words[card]);
 }
 
 FavorFace *

@@ -88,8 +88,8 @@ find_source (gconstpointer data, const FavorEvent *event, guint resource)
   const TokensState *state = data;
 
   for (guint hex = 0; hex < state->n_hexes; hex++)
-    if (state->terrain[hex] == resource && is_drawn (state, hex) && hex != state->robber &&
-        has_building (state, hex, event->actor))
+    if (state->terrain[hex] == resource && is_drawn (state, hex) &&
+        hex != state->robber && has_building (state, hex, event->actor))
       return (gint) (TOKENS_KEY_HEX + hex);
   return FAVOR_NONE;
 }
@@ -105,10 +105,12 @@ find_source (gconstpointer data, const FavorEvent *event, guint resource)
 /* Five kinds of cards, whose numbers are arguments from `i` on. */
 #define CARDS(event, i, from, to)                                                        \
   { event, new_brick, NO, (i), CARD, from (TOKENS_BRICK), to },                          \
-  { event, new_lumber, NO, (i) + 1, CARD, from (TOKENS_LUMBER), to },                    \
-  { event, new_wool, NO, (i) + 2, CARD, from (TOKENS_WOOL), to },                        \
-  { event, new_grain, NO, (i) + 3, CARD, from (TOKENS_GRAIN), to },                      \
-  { event, new_ore, NO, (i) + 4, CARD, from (TOKENS_ORE), to }
+    { event, new_lumber, NO, (i) + 1, CARD, from (TOKENS_LUMBER), to },                  \
+    { event, new_wool, NO, (i) + 2, CARD, from (TOKENS_WOOL), to },                      \
+    { event, new_grain, NO, (i) + 3, CARD, from (TOKENS_GRAIN), to },                    \
+  {                                                                                      \
+    event, new_ore, NO, (i) + 4, CARD, from (TOKENS_ORE), to                             \
+  }
 #define OWN(resource) FAVOR_AT_ACTOR
 
 /* clang-format off */
@@ -119,7 +121,7 @@ static const FavorFlightRow rows[] = {
   { "traded", new_coin, NO, 6, COIN, ACTOR, FAVOR_AT_SEAT (0) },
   { "harvest-token", new_hidden_token, NO, NO, TOKEN, NOWHERE, SHIELD },
   { "spared", new_hidden_token, NO, NO, TOKEN, NOWHERE, SHIELD },
-  { "barren", new_hidden_token, NO, NO, TOKEN, FAVOR_AT_PIECE_OF (TOKENS_KEY_VERTEX, 0), SHIELD },
+  { "barren", new_hidden_token, NO, NO, TOKEN, NOWHERE, SHIELD },
   { "connected", new_hidden_token, NO, NO, TOKEN, NOWHERE, FAVOR_AT_SHIELDS_OF (0) },
   { "connected", new_hidden_token, NO, 1, TOKEN, NOWHERE, SHIELD },
   { "stole", new_resource, 0, NO, CARD, FAVOR_AT_SEAT (1), ACTOR },

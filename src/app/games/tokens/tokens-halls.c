@@ -120,7 +120,7 @@ static GtkWidget *
 new_button (TokensHalls *self, guint token)
 {
   /* Translators: a button: the favor of a guild is had for tokens */
-  GtkWidget       *button = gtk_button_new_with_label (C_ ("button", "Redeem"));
+  GtkWidget *button = gtk_button_new_with_label (C_ ("button", "Redeem"));
   /* Translators: a button, for ears: {guild} is e.g. "Scholars" */
   g_autofree char *name = favor_text_fill (_ ("Redeem with the {guild}"),
                                            "guild@",
@@ -196,7 +196,8 @@ add_stock (TokensHalls *self, guint stock)
   self_stock->number = gtk_label_new (NULL);
   gtk_box_append (GTK_BOX (self_stock->box),
                   new_picture ("sign-",
-                               stock == BANK_DECK ? "card" : tokens_resources.words[stock].id,
+                               stock == BANK_DECK ? "card"
+                                                  : tokens_resources.words[stock].id,
                                24));
   gtk_box_append (GTK_BOX (self_stock->box), self_stock->number);
   gtk_box_append (GTK_BOX (self->bank_box), self_stock->box);
@@ -224,7 +225,10 @@ show_stock (TokensHalls *self, guint stock, guint n)
 }
 
 static void
-show_honour (GtkWidget *label, const FavorMoment *moment, FavorSeat holder, const char *title)
+show_honour (GtkWidget         *label,
+             const FavorMoment *moment,
+             FavorSeat          holder,
+             const char        *title)
 {
   const char *who = holder >= 0 ? moment->names.names[holder]
                                 /* Translators: who has an honour */
@@ -263,7 +267,9 @@ show_hall (const Hall *hall, const FavorMoment *moment, guint token)
   const TokensState *state = moment->state;
   g_autofree char   *held = say_held (moment, token);
   /* Translators: how many tokens a guild has got so far; little space */
-  g_autofree char *spent = favor_text_fill (_ ("{n} spent"), "n#", state->favor_spent[token]);
+  g_autofree char *spent = favor_text_fill (_ ("{n} spent"),
+                                            "n#",
+                                            state->favor_spent[token]);
 
   gtk_label_set_label (GTK_LABEL (hall->held), held != NULL ? held : "");
   gtk_label_set_label (GTK_LABEL (hall->spent), spent);

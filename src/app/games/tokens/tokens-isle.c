@@ -49,7 +49,9 @@ G_DEFINE_FINAL_TYPE (TokensIsle, tokens_isle, FAVOR_TYPE_MAP)
 static const guint keys[TOKENS_N_PLACES] = { TOKENS_KEY_HEX,
                                              TOKENS_KEY_VERTEX,
                                              TOKENS_KEY_EDGE };
-static const guint place_layers[TOKENS_N_PLACES] = { LAYER_HEX, LAYER_VERTEX, LAYER_EDGE };
+static const guint place_layers[TOKENS_N_PLACES] = { LAYER_HEX,
+                                                     LAYER_VERTEX,
+                                                     LAYER_EDGE };
 
 /* ---- Pieces --------------------------------------------------------------------------- */
 
@@ -114,7 +116,8 @@ tokens_isle_foreach (TokensIsle *self, TokensPieceFunc func, gpointer data)
         FavorPiece     *piece = self->pieces[place][i];
         graphene_rect_t at;
 
-        if (piece != NULL && favor_map_get_place (FAVOR_MAP (self), GTK_WIDGET (piece), &at))
+        if (piece != NULL &&
+            favor_map_get_place (FAVOR_MAP (self), GTK_WIDGET (piece), &at))
           func (piece, data);
       }
 }
@@ -157,9 +160,9 @@ look_at (TokensIsle *self, TokensPlace place, guint which, const graphene_rect_t
                : NULL;
     }
   owner = state->vertex_owner[which];
-  *units = owner < 0                                           ? &tokens_spot_at
+  *units = owner < 0                                        ? &tokens_spot_at
            : state->vertex_kind[which] == TOKENS_PIECE_CITY ? &tokens_city_at
-                                                               : &tokens_settlement_at;
+                                                            : &tokens_settlement_at;
   if (owner >= 0)
     return tokens_face_new_building (state->vertex_kind[which],
                                      owner,
@@ -190,6 +193,8 @@ find_owner (const TokensState *state, TokensPlace place, guint which)
                                       : FAVOR_NONE;
 }
 
+/* There is a piece for each place, also where nothing is to be seen: those that can be chosen are told
+ * apart before the map is drawn. */
 static void
 show_place (TokensIsle *self, TokensPlace place, guint which)
 {
@@ -198,15 +203,13 @@ show_place (TokensIsle *self, TokensPlace place, guint which)
   g_autoptr (FavorFace)  face = look_at (self, place, which, &units);
   graphene_point_t       middle = locate (tokens_map (state), place, which);
   graphene_rect_t        at = tokens_place_around (&middle, units);
-  FavorPiece            *piece = self->pieces[place][which];
+  FavorPiece            *piece = tokens_isle_get_piece (self, place, which);
 
   if (face == NULL)
     {
-      if (piece != NULL)
-        favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
+      favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
       return;
     }
-  piece = tokens_isle_get_piece (self, place, which);
   favor_piece_replace_face (piece, face);
   let_come (self, piece, find_owner (state, place, which));
   favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), place_layers[place], &at);
@@ -283,8 +286,12 @@ create_ghost (TokensIsle *self, const TokensGhost *ghost, const graphene_rect_t 
       *units = &tokens_robber_at;
       return tokens_face_new_robber ();
     case TOKENS_PLACE_VERTEX:
-      *units = ghost->piece == TOKENS_PIECE_CITY ? &tokens_city_at : &tokens_settlement_at;
-      return tokens_face_new_building (ghost->piece, ghost->owner, moment->colours, FALSE);
+      *units = ghost->piece == TOKENS_PIECE_CITY ? &tokens_city_at
+                                                 : &tokens_settlement_at;
+      return tokens_face_new_building (ghost->piece,
+                                       ghost->owner,
+                                       moment->colours,
+                                       FALSE);
     case TOKENS_PLACE_EDGE:
       break;
     }

@@ -33,7 +33,7 @@ typedef struct
 } Layer;
 
 static const Layer layers[] = {
-  { "shoal", TRUE, 0 }, { "shallow", TRUE, 0 },      { "foam", TRUE, 0 },
+  { "shoal", TRUE, 0 }, { "shallow", TRUE, 0 },       { "foam", TRUE, 0 },
   { "surf", TRUE, 0 },  { "bank", FALSE, BANK_DOWN }, { "sand", FALSE, 0 },
 };
 
@@ -96,9 +96,10 @@ put_face (const TokensLand       *self,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (
     snapshot,
-    &GRAPHENE_POINT_INIT (
-      (float) round ((middle->x + units->origin.x - self->origin.x) * self->unit),
-      (float) round ((middle->y + units->origin.y - self->origin.y) * self->unit)));
+    &GRAPHENE_POINT_INIT ((float) round ((middle->x + units->origin.x - self->origin.x) *
+                                         self->unit),
+                          (float) round ((middle->y + units->origin.y - self->origin.y) *
+                                         self->unit)));
   favor_face_snapshot (face, self->widget, snapshot, units->size.width * self->unit);
   gtk_snapshot_restore (snapshot);
 }
@@ -277,9 +278,7 @@ draw_numbers (const TokensLand *self, const TokensState *state, GtkSnapshot *sna
 }
 
 void
-tokens_land_draw (const TokensLand  *self,
-                  const TokensState *state,
-                  GtkSnapshot       *snapshot)
+tokens_land_draw (const TokensLand *self, const TokensState *state, GtkSnapshot *snapshot)
 {
   draw_coast (self, tokens_map (state), snapshot);
   draw_jetties (self, state, snapshot);

@@ -22,10 +22,7 @@ struct _TokensPicture
 G_DEFINE_FINAL_TYPE (TokensPicture, tokens_picture, FAVOR_TYPE_PREVIEW)
 
 static void
-draw_face (GtkSnapshot           *snapshot,
-           FavorFace             *face,
-           const graphene_rect_t *at,
-           double                 tile)
+draw_face (GtkSnapshot *snapshot, FavorFace *face, const graphene_rect_t *at, double tile)
 {
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
@@ -69,7 +66,8 @@ draw_buildings (TokensPicture *self, GtkSnapshot *snapshot, double tile)
         graphene_point_t       middle = tokens_place_vertex (map, vertex);
         graphene_rect_t        at = tokens_place_around (&middle, units);
         g_autoptr (FavorFace)  face = tokens_face_new_building (piece,
-                                                               self->state.vertex_owner[vertex],
+                                                               self->state
+                                                                 .vertex_owner[vertex],
                                                                self->colours,
                                                                FALSE);
 
@@ -103,7 +101,7 @@ tokens_picture_draw (FavorPreview *preview,
 {
   TokensPicture  *self = TOKENS_PICTURE (preview);
   graphene_rect_t extent = tokens_find_extent (tokens_map (&self->state));
-  double tile = MIN (width / extent.size.width, height / extent.size.height);
+  double          tile = MIN (width / extent.size.width, height / extent.size.height);
 
   if (self->land == NULL || self->width != (int) width)
     draw_land (self, tile / TOKENS_UNITS, &extent);

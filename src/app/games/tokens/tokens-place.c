@@ -10,7 +10,7 @@
 
 /* Of the corners of a hex around its middle, from the top clockwise. */
 static const graphene_point_t corners[FAVOR_HEX_SIDES] = {
-  { 0, -100 }, { (float) HALF, -50 },  { (float) HALF, 50 },
+  { 0, -100 }, { (float) HALF, -50 }, { (float) HALF, 50 },
   { 0, 100 },  { (float) -HALF, 50 }, { (float) -HALF, -50 },
 };
 
@@ -84,7 +84,10 @@ tokens_find_extent (const FavorHexMap *map)
       graphene_rect_union (&all, &at, &all);
     }
   graphene_rect_inset (&all, (float) -TOKENS_SHORE_ASIDE, (float) -TOKENS_SHORE_ABOVE);
-  graphene_rect_scale (&all, (float) (1 / TOKENS_UNITS), (float) (1 / TOKENS_UNITS), &all);
+  graphene_rect_scale (&all,
+                       (float) (1 / TOKENS_UNITS),
+                       (float) (1 / TOKENS_UNITS),
+                       &all);
   return all;
 }
 

@@ -70,15 +70,15 @@ find_pixels (FavorMap *map, const TokensState *state)
 static void
 draw_land (TokensSea *self, FavorMap *map, const TokensState *state)
 {
-  const double             unit = self->tile / TOKENS_UNITS;
-  graphene_rect_t          pixels = find_pixels (map, state);
-  graphene_point_t         begin = favor_map_to_map (map, pixels.origin.x, pixels.origin.y);
-  const TokensLand         land = { .widget = GTK_WIDGET (map),
-                                    .unit = unit,
-                                    .origin = { begin.x * (float) TOKENS_UNITS,
-                                                begin.y * (float) TOKENS_UNITS },
-                                    .dark = self->dark };
-  GtkSnapshot             *snapshot = gtk_snapshot_new ();
+  const double     unit = self->tile / TOKENS_UNITS;
+  graphene_rect_t  pixels = find_pixels (map, state);
+  graphene_point_t begin = favor_map_to_map (map, pixels.origin.x, pixels.origin.y);
+  const TokensLand land = { .widget = GTK_WIDGET (map),
+                            .unit = unit,
+                            .origin = { begin.x * (float) TOKENS_UNITS,
+                                        begin.y * (float) TOKENS_UNITS },
+                            .dark = self->dark };
+  GtkSnapshot     *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
 
   tokens_land_draw (&land, state, snapshot);
@@ -94,8 +94,10 @@ draw_land (TokensSea *self, FavorMap *map, const TokensState *state)
 static void
 follow (TokensSea *self, FavorMap *map, const TokensState *state)
 {
-  TokensSea now = { .dark = adw_style_manager_get_dark (adw_style_manager_get_default ()) };
-  double    tile = favor_map_peek_sight (map)->tile;
+  TokensSea now = {
+    .dark = adw_style_manager_get_dark (adw_style_manager_get_default ())
+  };
+  double tile = favor_map_peek_sight (map)->tile;
 
   memcpy (now.terrain, state->terrain, sizeof now.terrain);
   memcpy (now.number, state->number_token, sizeof now.number);
@@ -118,7 +120,7 @@ tokens_sea_draw (TokensSea         *self,
                  const TokensState *state,
                  GtkSnapshot       *snapshot)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  gboolean        dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   graphene_rect_t at;
 
   favor_ground_snapshot (self->waves,

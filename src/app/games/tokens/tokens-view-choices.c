@@ -55,7 +55,7 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
   TokensPlace place;
 
   if (favor_hand_holds (TOKENS_VIEW (view)->hand, piece))
-    return list_held (favor_piece_get_key (piece), things);
+    return list_held (favor_piece_get_key (piece) / TOKENS_KEY_COPIES, things);
   place = tokens_isle_identify (piece, &which);
   things[0] = favor_part (FAVOR_NONE, place_things[place], (gint) which);
   return 1;
@@ -125,15 +125,15 @@ find_kind (FavorPieceView *view, FavorPart part)
 static gboolean
 is_offered_now (FavorChooser *chooser, const FavorThing *thing, guint which)
 {
-  gint      kind = favor_chooser_get_n_parts (chooser) > 0
-                     ? favor_chooser_get_kind (chooser)
-                     : FAVOR_NONE;
+  gint kind = favor_chooser_get_n_parts (chooser) > 0 ? favor_chooser_get_kind (chooser)
+                                                      : FAVOR_NONE;
   FavorPart part = favor_part (kind, thing, (gint) which);
 
   if (kind < 0)
     return favor_chooser_offers (chooser, part);
   return favor_chooser_names (chooser, kind, thing, FALSE) &&
-         (favor_chooser_continues (chooser, part) || favor_chooser_exchanges (chooser, part));
+         (favor_chooser_continues (chooser, part) ||
+          favor_chooser_exchanges (chooser, part));
 }
 
 /* Otherwise the hand is there to be read. */
@@ -159,7 +159,7 @@ list_offer (TokensView *self, TokensOffer *offer)
 {
   FavorChooser      *chooser = tokens_view_get_chooser (self);
   const FavorHexMap *map = tokens_map (tokens_view_get_state (self));
-  const guint n[TOKENS_N_PLACES] = { map->n_hexes, map->n_vertices, map->n_edges };
+  const guint        n[TOKENS_N_PLACES] = { map->n_hexes, map->n_vertices, map->n_edges };
 
   for (guint place = 0; place < TOKENS_N_PLACES; place++)
     for (guint i = 0; i < n[place]; i++)
@@ -191,7 +191,10 @@ say_ghost (TokensView *self, const FavorAction *action, const TokensGhost *ghost
   const TokensState *state = tokens_view_get_state (self);
 
   if (ghost->place == TOKENS_PLACE_HEX)
-    return tokens_say_block (state, action->seat, ghost->which, tokens_view_get_names (self));
+    return tokens_say_block (state,
+                             action->seat,
+                             ghost->which,
+                             tokens_view_get_names (self));
   if (ghost->place == TOKENS_PLACE_EDGE && ghost->owner == action->seat &&
       state->head.phase > TOKENS_PHASE_SETUP_NEUTRAL)
     return tokens_say_contacts (state,
@@ -210,12 +213,14 @@ find_ghost (const FavorAction *action, TokensGhost *ghost)
 
   for (guint i = 0; i < n; i++)
     for (gint place = 0; place < TOKENS_N_PLACES; place++)
-      if (parts[i].thing == place_things[place] && action->kind != TOKENS_ACTION_DAMAGE_ROAD)
+      if (parts[i].thing == place_things[place] &&
+          action->kind != TOKENS_ACTION_DAMAGE_ROAD)
         {
           ghost->place = place;
           ghost->which = (guint) parts[i].value[0];
-          ghost->piece = action->kind == TOKENS_ACTION_BUILD_CITY ? TOKENS_PIECE_CITY
-                                                                  : TOKENS_PIECE_SETTLEMENT;
+          ghost->piece = action->kind == TOKENS_ACTION_BUILD_CITY
+                           ? TOKENS_PIECE_CITY
+                           : TOKENS_PIECE_SETTLEMENT;
           ghost->owner = find_ghost_owner (action);
           return TRUE;
         }

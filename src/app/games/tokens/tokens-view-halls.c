@@ -31,10 +31,10 @@ tokens_view_update_halls (TokensView *self)
 
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
     {
-      gboolean open = tokens_view_is_open (self) &&
-                      favor_chooser_begins (chooser,
-                                            favor_part_kind ((gint) tokens_view_get_redeem (
-                                              token)));
+      gboolean open =
+        tokens_view_is_open (self) &&
+        favor_chooser_begins (chooser,
+                              favor_part_kind ((gint) tokens_view_get_redeem (token)));
       g_autofree char *why_not = open || !tokens_view_is_open (self)
                                    ? NULL
                                    : say_why_not (self, token);

@@ -10,26 +10,31 @@
 #include "favor-text.h"
 #include "tokens-faces.h"
 
-/* The own cards: one of each kind, with their number. Tokens lie before the halls of their guilds. */
+/* The own cards by their kinds. Tokens lie before the halls of their guilds. */
 
+/* Neighbours that are alike. */
 static void
-hold (TokensView *self, guint key, FavorFace *face, const char *title, guint n)
+hold (TokensView *self, guint what, FavorFace *face, const char *title, guint n)
 {
-  g_autofree char *label = NULL;
-  FavorPiece      *piece;
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *label = NULL;
+      FavorPiece      *piece;
 
-  if (n > 1)
-    /* Translators: several alike cards of the own hand, for ears: "Brick, 3 of them" */
-    label = favor_text_fill (ngettext ("{card}, {n} of them", "{card}, {n} of them", n),
-                             "card n#",
-                             title,
-                             n);
-  piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
-                                 key,
-                                 face,
-                                 label != NULL ? label : title,
-                                 FALSE);
-  favor_piece_set_count (piece, n);
+      if (n > 1)
+        /* Translators: one of several alike cards of the own hand, for ears */
+        label = favor_text_fill (_ ("{card}, {n} of {all}"),
+                                 "card n# all#",
+                                 title,
+                                 i + 1,
+                                 n);
+      piece = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                     what * TOKENS_KEY_COPIES + i,
+                                     face,
+                                     label != NULL ? label : title,
+                                     FALSE);
+      favor_piece_set_group (piece, 1 + what);
+    }
 }
 
 static void
@@ -52,7 +57,10 @@ hold_resources (TokensView *self, const TokensState *state, FavorSeat seat)
 }
 
 static void
-hold_developments (TokensView *self, const guint8 *counts, guint first, const char *pattern)
+hold_developments (TokensView   *self,
+                   const guint8 *counts,
+                   guint         first,
+                   const char   *pattern)
 {
   for (guint card = 0; card < TOKENS_N_CARDS; card++)
     {
@@ -62,7 +70,9 @@ hold_developments (TokensView *self, const guint8 *counts, guint first, const ch
       if (counts[card] == 0 || counts[card] == TOKENS_HIDDEN)
         continue;
       face = tokens_face_new_development (card);
-      title = favor_text_fill (pattern, "card", _ (tokens_developments.words[card].title));
+      title = favor_text_fill (pattern,
+                               "card",
+                               _ (tokens_developments.words[card].title));
       hold (self, first + card, face, title, counts[card]);
     }
 }
@@ -75,11 +85,12 @@ fill (FavorPieceView *view, FavorSeat seat)
 
   hold_resources (self, state, seat);
   hold_developments (self, state->dev_hand[seat], TOKENS_KEY_DEVELOPMENT, "{card}");
-  hold_developments (self,
-                     state->dev_new[seat],
-                     TOKENS_KEY_NEW,
-                     /* Translators: a development card that cannot be played in this turn, for ears */
-                     _ ("{card}, new"));
+  hold_developments (
+    self,
+    state->dev_new[seat],
+    TOKENS_KEY_NEW,
+    /* Translators: a development card that cannot be played in this turn, for ears */
+    _ ("{card}, new"));
 }
 
 /* ---- Details -------------------------------------------------------------------------- */
@@ -89,16 +100,17 @@ inspect_development (TokensView *self, FavorPiece *piece, guint card, gboolean n
 {
   g_autoptr (FavorFace) whole = tokens_face_new_development_card (card);
 
-  favor_details_show (self->details,
-                      favor_piece_get_face (piece),
-                      _ (tokens_developments.words[card].title),
-                      /* Translators: what a card is */
-                      _ ("Development card"),
-                      _ (tokens_developments.words[card].text),
-                      new_one && card < TOKENS_N_PLAYABLE
-                        /* Translators: of a development card that was drawn in this turn */
-                        ? _ ("It can be played from the next turn on.")
-                        : NULL);
+  favor_details_show (
+    self->details,
+    favor_piece_get_face (piece),
+    _ (tokens_developments.words[card].title),
+    /* Translators: what a card is */
+    _ ("Development card"),
+    _ (tokens_developments.words[card].text),
+    new_one && card < TOKENS_N_PLAYABLE
+      /* Translators: of a development card that was drawn in this turn */
+      ? _ ("It can be played from the next turn on.")
+      : NULL);
   favor_details_set_card (self->details, whole, NULL);
 }
 
@@ -127,7 +139,7 @@ inspect_resource (TokensView *self, FavorPiece *piece, guint resource)
 void
 tokens_view_inspect_held (TokensView *self, FavorPiece *piece)
 {
-  guint key = favor_piece_get_key (piece);
+  guint key = favor_piece_get_key (piece) / TOKENS_KEY_COPIES;
 
   if (key < TOKENS_KEY_DEVELOPMENT)
     inspect_resource (self, piece, key - TOKENS_KEY_RESOURCE);

@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 /* What the files of the view share. */
 
-/* Keys of the pieces in the hand: what a piece is, and which one. */
+/* Keys of the pieces in the hand: what a piece is, and which one of several alike. */
+#define TOKENS_KEY_COPIES      32u
 #define TOKENS_KEY_RESOURCE    0u
 #define TOKENS_KEY_DEVELOPMENT 16u
 /* Received in this turn. */

@@ -132,7 +132,8 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   if (state->number[0] != 0)
     /* Translators: at the end of the row of players: the number that was drawn; little space */
     *second = favor_text_fill (_ ("Number {n}"), "n#", state->number[0]);
-  *words = *second != NULL ? g_strdup_printf ("%s, %s", *first, *second) : g_strdup (*first);
+  *words = *second != NULL ? g_strdup_printf ("%s, %s", *first, *second)
+                           : g_strdup (*first);
 }
 
 /* By guild, where the halls are on another page. */
@@ -141,7 +142,9 @@ list_tokens (GArray *facts, const guint8 *counts)
 {
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
     {
-      g_autofree char *art = g_strconcat ("tokens/token-", tokens_tokens.words[token].id, NULL);
+      g_autofree char *art = g_strconcat ("tokens/token-",
+                                          tokens_tokens.words[token].id,
+                                          NULL);
 
       if (counts[token] > 0 && counts[token] != TOKENS_HIDDEN)
         favor_facts_add (facts,

@@ -22,9 +22,9 @@ G_DEFINE_FINAL_TYPE (TokensView, tokens_view, FAVOR_TYPE_PIECE_VIEW)
 static void
 inspect_hex (TokensView *self, guint hex)
 {
-  const TokensState *state = tokens_view_get_seen (self);
-  g_autofree char   *title = tokens_say_hex (state, hex);
-  g_autofree char   *yield = NULL;
+  const TokensState    *state = tokens_view_get_seen (self);
+  g_autofree char      *title = tokens_say_hex (state, hex);
+  g_autofree char      *yield = NULL;
   g_autoptr (FavorFace) face = NULL;
 
   if (state->terrain[hex] == TOKENS_DESERT)
@@ -38,26 +38,30 @@ inspect_hex (TokensView *self, guint hex)
                                _ (tokens_resources.words[state->terrain[hex]].title));
       face = tokens_face_new_resource (state->terrain[hex]);
     }
-  favor_details_show (self->details,
-                      face,
-                      title,
-                      NULL,
-                      yield,
-                      state->robber == hex
-                        /* Translators: of a hex of the island on which the robber stands */
-                        ? _ ("While the robber is here it produces nothing.")
-                        : NULL);
+  favor_details_show (
+    self->details,
+    face,
+    title,
+    NULL,
+    yield,
+    state->robber == hex
+      /* Translators: of a hex of the island on which the robber stands */
+      ? _ ("While the robber is here it produces nothing.")
+      : NULL);
 }
 
 static void
 inspect_vertex (TokensView *self, FavorPiece *piece, guint vertex)
 {
   const TokensState *state = tokens_view_get_seen (self);
-  g_autofree char   *title = tokens_say_vertex (state, vertex, tokens_view_get_names (self));
+  g_autofree char   *title = tokens_say_vertex (state,
+                                              vertex,
+                                              tokens_view_get_names (self));
   g_autofree char   *yield = tokens_say_yield (state, vertex);
 
   favor_details_show (self->details,
-                      state->vertex_owner[vertex] >= 0 ? favor_piece_get_face (piece) : NULL,
+                      state->vertex_owner[vertex] >= 0 ? favor_piece_get_face (piece)
+                                                       : NULL,
                       title,
                       NULL,
                       yield,
@@ -151,12 +155,9 @@ tokens_view_init (TokensView *self)
 }
 
 static const FavorViewLetter letters[] = {
-  { 'w', N_ ("Build a road") },
-  { 's', N_ ("Build a settlement") },
-  { 'c', N_ ("Build a city") },
-  { 'd', N_ ("Buy a development card") },
-  { 'k', N_ ("Trade with the bank") },
-  { 'g', N_ ("Donate a card") },
+  { 'w', N_ ("Build a road") },           { 's', N_ ("Build a settlement") },
+  { 'c', N_ ("Build a city") },           { 'd', N_ ("Buy a development card") },
+  { 'k', N_ ("Trade with the bank") },    { 'g', N_ ("Donate a card") },
   { 'e', N_ ("Exchange a favor token") },
 };
 

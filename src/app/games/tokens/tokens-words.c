@@ -19,7 +19,10 @@ say_land (const TokensState *state, guint hex)
   if (state->number_token[hex] == 0)
     return g_strdup (land);
   /* Translators: a hex of the island; {land} is e.g. "Forest", {n} the number on it */
-  return favor_text_fill (C_ ("hex", "{land} {n}"), "land n#", land, state->number_token[hex]);
+  return favor_text_fill (C_ ("hex", "{land} {n}"),
+                          "land n#",
+                          land,
+                          state->number_token[hex]);
 }
 
 char *
@@ -57,7 +60,9 @@ say_lands (const TokensState *state, const guint8 *hexes, guint most)
 static char *
 say_neutral (guint owner, const char *text)
 {
-  return favor_text_fill (text, "neutral@", &tokens_neutrals.words[owner - TOKENS_NEUTRAL]);
+  return favor_text_fill (text,
+                          "neutral@",
+                          &tokens_neutrals.words[owner - TOKENS_NEUTRAL]);
 }
 
 static char *
@@ -82,9 +87,9 @@ say_harbour (const TokensState *state, guint vertex)
 {
   static const char *const harbours[TOKENS_N_HARBOURS] = {
     /* Translators: of a place of the island: there two Brick are traded for one other card */
-    N_ ("beside a 2:1 harbour for Brick"),  N_ ("beside a 2:1 harbour for Lumber"),
-    N_ ("beside a 2:1 harbour for Wool"),   N_ ("beside a 2:1 harbour for Grain"),
-    N_ ("beside a 2:1 harbour for Ore"),    N_ ("beside a 3:1 harbour"),
+    N_ ("beside a 2:1 harbour for Brick"), N_ ("beside a 2:1 harbour for Lumber"),
+    N_ ("beside a 2:1 harbour for Wool"),  N_ ("beside a 2:1 harbour for Grain"),
+    N_ ("beside a 2:1 harbour for Ore"),   N_ ("beside a 3:1 harbour"),
   };
   gint harbour = tokens_find_harbour (state, vertex);
 
@@ -266,11 +271,11 @@ tokens_say_contacts (const TokensState *state,
     return NULL;
   /* Translators: above a road that is to be built: it meets the roads of {players} for the first time,
    * for which all draw tokens, the builder {n} for each */
-  return favor_text_fill (ngettext (
-                            "first contact with {players}: you draw {n} token, they 1",
-                            "first contact with {players}: you draw {n} tokens, they 1",
-                            state->options.connect_reward),
-                          "players n#",
-                          players,
-                          state->options.connect_reward);
+  return favor_text_fill (
+    ngettext ("first contact with {players}: you draw {n} token, they 1",
+              "first contact with {players}: you draw {n} tokens, they 1",
+              state->options.connect_reward),
+    "players n#",
+    players,
+    state->options.connect_reward);
 }
