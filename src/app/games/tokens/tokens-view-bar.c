@@ -148,11 +148,24 @@ say_why_not (TokensView *self, gint kind)
                                   (TokensCost) (deeds[kind].cost - 1));
   if (missing != NULL)
     return missing;
-  if (kind == TOKENS_ACTION_BUY_DEVELOPMENT)
-    /* Translators: why no development card can be bought */
-    return g_strdup (_ ("There are no development cards left."));
-  /* Translators: why something cannot be built although it could be paid for */
-  return g_strdup (_ ("There is no place for it, or no piece left."));
+  switch (kind)
+    {
+    case TOKENS_ACTION_BUY_DEVELOPMENT:
+      /* Translators: why no development card can be bought */
+      return g_strdup (_ ("There are no development cards left."));
+    case TOKENS_ACTION_BANK_TRADE:
+      /* Translators: why nothing can be traded with the bank */
+      return g_strdup (_ ("You have not enough cards of one kind for the bank."));
+    case TOKENS_ACTION_OFFER_DONATION:
+      /* Translators: why nothing can be given to another player */
+      return g_strdup (_ ("You cannot give anything away now."));
+    case TOKENS_ACTION_EXCHANGE_FAVOR:
+      /* Translators: why no favor token can be exchanged */
+      return g_strdup (_ ("You have no token that you could exchange now."));
+    default:
+      /* Translators: why something cannot be built although it could be paid for */
+      return g_strdup (_ ("There is no place for it, or no piece left."));
+    }
 }
 
 static void
@@ -332,8 +345,11 @@ static gboolean
 begin (TokensView *self, gint kind)
 {
   FavorPart        part = favor_part_kind (kind);
-  g_autofree char *why_not = deeds[kind].cost > 0 ? say_why_not (self, kind) : NULL;
+  g_autofree char *why_not = say_why_not (self, kind);
 
+  if (tokens_view_get_state (self)->head.phase != TOKENS_PHASE_TRADE_AND_PURCHASE &&
+      why_not != NULL)
+    return FALSE;
   if (why_not != NULL)
     {
       favor_game_view_refuse (FAVOR_GAME_VIEW (self), why_not, NULL);

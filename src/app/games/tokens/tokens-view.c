@@ -107,6 +107,18 @@ see (FavorGameView *view, FavorSight *sight)
     favor_details_show (TOKENS_VIEW (view)->details, NULL, NULL, NULL, NULL, NULL);
 }
 
+/* What the year brings comes before the harvest, and who gets nothing is told by itself. */
+static gboolean
+wants_show (FavorGameView *view, const FavorEvent *events, guint n_events)
+{
+  for (guint i = 0; n_events > 1 && i < n_events; i++)
+    if ((events[i].kind == TOKENS_LOG_EVENT && events[i].arg[0] != TOKENS_EVENT_NONE) ||
+        events[i].kind == TOKENS_LOG_HARVEST_TOKEN)
+      return TRUE;
+  return FAVOR_GAME_VIEW_CLASS (tokens_view_parent_class)
+    ->wants_show (view, events, n_events);
+}
+
 static GtkWidget *
 get_summary (FavorGameView *view)
 {
@@ -124,6 +136,7 @@ tokens_view_class_init (TokensViewClass *klass)
 
   view_class->hand_beside = TRUE;
   view_class->see = see;
+  view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   tokens_view_install_choices (view_class, piece_class);

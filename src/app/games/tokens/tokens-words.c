@@ -250,6 +250,13 @@ tokens_say_block (const TokensState *state,
   if (players == NULL)
     /* Translators: above the robber on a hex around which nobody has built */
     return g_strdup (_ ("blocks nobody"));
+  if (state->options.favor && !state->villain_token &&
+      tokens_victims (state, seat, hex) != 0)
+    /* Translators: above the robber on a hex; {players} may be one alone. Who takes no card from anybody
+     * gets a favor token. */
+    return favor_text_fill (_ ("blocks {players}; sparing them brings a token"),
+                            "players",
+                            players);
   /* Translators: above the robber on a hex; {players} may be one alone */
   return favor_text_fill (_ ("blocks {players}"), "players", players);
 }
