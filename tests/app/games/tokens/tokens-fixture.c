@@ -36,6 +36,7 @@ tokens_fixture_step (ViewFixture *self, FavorRng *rng)
   favor_tokens_game.list (state, &legal);
   action = legal.items[favor_tokens_game.prefer (state, &legal, rng, NULL)];
   view_fixture_submit (self, &action);
+  favor_game_view_show_rest (self->view);
   view_fixture_look (self);
 }
 
