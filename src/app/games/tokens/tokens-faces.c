@@ -22,6 +22,7 @@
 /* In the hand that part of the picture is seen which fills its window. */
 #define HAND_WINDOW FAVOR_RECT (14, 64, 212, 200)
 #define HAND_SCENE  FAVOR_RECT (-12.5, 61.5, 265, 205)
+#define NUMBER      FAVOR_RECT (89, 265, 62, 62)
 #define WORDS       FAVOR_RECT (24, 246, 192, 68)
 #define WORDS_SIZE  17
 
@@ -250,25 +251,17 @@ tokens_face_new_development (guint card)
   return face;
 }
 
-static FavorFace *
-new_card (char *picture, const char *frame, const FavorWord *word)
-{
-  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
-
-  favor_face_put (face, picture, &SCENE);
-  favor_face_put (face, g_strconcat ("tokens/frame-", frame, "-card", NULL), &ALL);
-  favor_face_write (face, _ (word->title), CARD_LETTER, FAVOR_TEXT_BOLD, &CARD_TITLE);
-  if (word->text != NULL)
-    favor_face_write (face, _ (word->text), WORDS_SIZE, FAVOR_TEXT_WRAP, &WORDS);
-  return face;
-}
-
 FavorFace *
 tokens_face_new_development_card (guint card)
 {
-  return new_card (development_art (card),
-                   "development",
-                   &tokens_developments.words[card]);
+  const FavorWord *word = &tokens_developments.words[card];
+  FavorFace       *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_put (face, development_art (card), &SCENE);
+  favor_face_put (face, g_strdup ("tokens/frame-development-card"), &ALL);
+  favor_face_write (face, _ (word->title), CARD_LETTER, FAVOR_TEXT_BOLD, &CARD_TITLE);
+  favor_face_write (face, _ (word->text), WORDS_SIZE, FAVOR_TEXT_WRAP, &WORDS);
+  return face;
 }
 
 FavorFace *
@@ -282,13 +275,32 @@ tokens_face_new_token (guint token)
 }
 
 FavorFace *
-tokens_face_new_event (gint event)
+tokens_face_new_event (guint event, guint number)
 {
-  if (event < 0)
-    return favor_face_new_picture ("tokens/back-event");
-  return new_card (g_strconcat ("tokens/event-",
-                                tokens_year_events.words[event].id,
-                                NULL),
-                   event == TOKENS_EVENT_RAID ? "raid" : "event",
-                   &tokens_year_events.words[event]);
+  g_autofree char *figure = favor_text_figure (number);
+  FavorFace       *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_put_part (face,
+                       g_strconcat ("tokens/event-",
+                                    tokens_year_events.words[event].id,
+                                    NULL),
+                       &HAND_SCENE,
+                       &HAND_WINDOW);
+  favor_face_put (face,
+                  g_strconcat ("tokens/frame-",
+                               event == TOKENS_EVENT_RAID ? "raid" : "event",
+                               "-hand",
+                               NULL),
+                  &ALL);
+  favor_face_write (face,
+                    _ (tokens_year_events.words[event].title),
+                    TITLE_SIZE,
+                    FAVOR_TEXT_BOLD,
+                    &TITLE);
+  favor_face_put (face,
+                  g_strdup (tokens_pips[number] == 5 ? "tokens/disc-hot"
+                                                     : "tokens/disc-plain"),
+                  &NUMBER);
+  favor_face_write (face, figure, 34, FAVOR_TEXT_BOLD, &NUMBER);
+  return face;
 }

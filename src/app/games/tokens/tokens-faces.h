@@ -49,7 +49,8 @@ FavorFace *tokens_face_new_development (guint      card);
 /* The whole of it, with what it does. */
 FavorFace *tokens_face_new_development_card (guint card);
 FavorFace *tokens_face_new_token    (guint         token);
-/* Of a card of the year, for what it says; FAVOR_NONE: its back. */
-FavorFace *tokens_face_new_event    (gint          event);
+/* A card of the year: what happens, and the number that produces. */
+FavorFace *tokens_face_new_event    (guint         event,
+                                     guint         number);
 
 G_END_DECLS

@@ -317,6 +317,18 @@ list_commit (TokensView *self, GArray *chips)
                      NULL);
 }
 
+/* A place that is chosen is seen on the island. */
+static void
+list_chosen (TokensView *self, GArray *chips)
+{
+  FavorChooser *chooser = tokens_view_get_chooser (self);
+
+  if (favor_chooser_find (chooser, &tokens_thing_hex) < 0 &&
+      favor_chooser_find (chooser, &tokens_thing_vertex) < 0 &&
+      favor_chooser_find (chooser, &tokens_thing_edge) < 0)
+    favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
+}
+
 static void
 list_chips (FavorGameView *view, GArray *chips)
 {
@@ -330,7 +342,7 @@ list_chips (FavorGameView *view, GArray *chips)
     list_kinds (self, chips);
   else
     {
-      favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
+      list_chosen (self, chips);
       if (favor_chooser_get_kind (chooser) < 0)
         list_alternatives (self, chips);
       else

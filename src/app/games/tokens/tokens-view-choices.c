@@ -129,11 +129,8 @@ is_offered_now (FavorChooser *chooser, const FavorThing *thing, guint which)
                                                       : FAVOR_NONE;
   FavorPart part = favor_part (kind, thing, (gint) which);
 
-  if (kind < 0)
-    return favor_chooser_offers (chooser, part);
-  return favor_chooser_names (chooser, kind, thing, FALSE) &&
-         (favor_chooser_continues (chooser, part) ||
-          favor_chooser_exchanges (chooser, part));
+  return favor_chooser_offers (chooser, part) &&
+         (kind < 0 || favor_chooser_names (chooser, kind, thing, FALSE));
 }
 
 /* Otherwise the hand is there to be read. */

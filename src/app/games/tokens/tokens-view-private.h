@@ -22,6 +22,8 @@ struct _TokensView
 
   TokensIsle  *isle;
   TokensHalls *halls;
+  /* The card of the year that was drawn last. */
+  FavorPiece *year;
 
   /* Of the parent class. */
   FavorHand    *hand;

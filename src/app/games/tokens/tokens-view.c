@@ -8,6 +8,7 @@
 #include "tokens-view-private.h"
 
 #include "favor-closures.h"
+#include "favor-text.h"
 #include "favor-views.h"
 #include "tokens-faces.h"
 #include "tokens-flights.h"
@@ -99,10 +100,43 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
+/* Where there is little room the log alone tells of it. */
+static void
+show_year (TokensView *self)
+{
+  const TokensState    *state = tokens_view_get_seen (self);
+  guint                 event = state->event[0], number = state->number[0];
+  g_autoptr (FavorFace) face = NULL;
+  g_autofree char      *label = NULL;
+  gboolean              compact, drawn;
+
+  g_object_get (self, "compact", &compact, NULL);
+  drawn = number != 0 && state->options.production == TOKENS_PRODUCTION_DECK;
+  gtk_widget_set_visible (GTK_WIDGET (self->year), drawn && !compact);
+  if (!drawn)
+    return;
+  face = tokens_face_new_event (event, number);
+  /* Translators: a card of the year that was drawn, for ears: {event} is e.g. "Toll Gate" */
+  label = favor_text_fill (_ ("{event}, number {n}"),
+                           "event n#",
+                           _ (tokens_year_events.words[event].title),
+                           number);
+  favor_piece_replace_face (self->year, face);
+  favor_piece_set_label (self->year, label);
+}
+
+static void
+compact_changed_cb (TokensView *self)
+{
+  if (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)) != NULL)
+    show_year (self);
+}
+
 static void
 see (FavorGameView *view, FavorSight *sight)
 {
   FAVOR_GAME_VIEW_CLASS (tokens_view_parent_class)->see (view, sight);
+  show_year (TOKENS_VIEW (view));
   if (favor_sight_get_moment (sight)->fresh)
     favor_details_show (TOKENS_VIEW (view)->details, NULL, NULL, NULL, NULL, NULL);
 }
@@ -128,12 +162,21 @@ get_summary (FavorGameView *view)
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
+tokens_view_dispose (GObject *object)
+{
+  g_clear_pointer ((GtkWidget **) &TOKENS_VIEW (object)->year, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (tokens_view_parent_class)->dispose (object);
+}
+
+static void
 tokens_view_class_init (TokensViewClass *klass)
 {
   GtkWidgetClass      *widget_class = GTK_WIDGET_CLASS (klass);
   FavorGameViewClass  *view_class = FAVOR_GAME_VIEW_CLASS (klass);
   FavorPieceViewClass *piece_class = FAVOR_PIECE_VIEW_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = tokens_view_dispose;
   view_class->hand_beside = TRUE;
   view_class->see = see;
   view_class->wants_show = wants_show;
@@ -146,10 +189,12 @@ tokens_view_class_init (TokensViewClass *klass)
 
   g_type_ensure (TOKENS_TYPE_ISLE);
   g_type_ensure (TOKENS_TYPE_HALLS);
+  g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "tokens/view.ui");
   gtk_widget_class_bind_template_child (widget_class, TokensView, isle);
   gtk_widget_class_bind_template_child (widget_class, TokensView, halls);
+  gtk_widget_class_bind_template_child (widget_class, TokensView, year);
   gtk_widget_class_bind_template_callback (widget_class, tokens_view_redeem_cb);
   gtk_widget_class_set_css_name (widget_class, "tokensview");
 }
@@ -163,6 +208,11 @@ tokens_view_init (TokensView *self)
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->isle));
+  gtk_widget_insert_after (GTK_WIDGET (self->year),
+                           GTK_WIDGET (self),
+                           GTK_WIDGET (self->isle));
+  favor_map_set_corner (FAVOR_MAP (self->isle), GTK_WIDGET (self->year));
+  g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
   g_object_bind_property (self, "compact", self->isle, "compact", 0);
   g_object_bind_property (self, "overhang", self->isle, "overhang", 0);
 }

@@ -43,6 +43,10 @@ test_place (void)
   g_assert_cmpint (action->arg[0], ==, 10);
   g_assert_cmpint (favor_piece_get_state (piece), ==, FAVOR_PIECE_CHOSEN);
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  /* All others can be had instead. */
+  g_assert_cmpuint (count (tokens_fixture_choosable (&fixture, TOKENS_PLACE_VERTEX)),
+                    ==,
+                    54);
   view_fixture_press (piece);
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   view_fixture_look (&fixture);
