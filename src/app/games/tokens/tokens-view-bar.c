@@ -317,16 +317,39 @@ list_commit (TokensView *self, GArray *chips)
                      NULL);
 }
 
-/* A place that is chosen is seen on the island. */
+/* (transfer full): a place has no name but what lies around it. */
+static char *
+describe_part (TokensView *self, FavorPart part)
+{
+  const TokensState *state = tokens_view_get_state (self);
+  const guint        which = (guint) part.value[0];
+
+  if (part.thing == &tokens_thing_hex)
+    return tokens_say_hex (state, which);
+  if (part.thing == &tokens_thing_vertex)
+    return tokens_say_around_vertex (state, which);
+  if (part.thing == &tokens_thing_edge)
+    return tokens_say_around_edge (state, which);
+  return favor_part_describe (&favor_tokens_game, part, tokens_view_get_names (self));
+}
+
 static void
 list_chosen (TokensView *self, GArray *chips)
 {
   FavorChooser *chooser = tokens_view_get_chooser (self);
 
-  if (favor_chooser_find (chooser, &tokens_thing_hex) < 0 &&
-      favor_chooser_find (chooser, &tokens_thing_vertex) < 0 &&
-      favor_chooser_find (chooser, &tokens_thing_edge) < 0)
-    favor_piece_view_list_chosen (FAVOR_PIECE_VIEW (self), chips);
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
+    {
+      FavorPart part = favor_chooser_get_part (chooser, i);
+
+      if (part.thing != NULL)
+        favor_chips_add (chips,
+                         FAVOR_CHIP_CHOSEN,
+                         i,
+                         FALSE,
+                         describe_part (self, part),
+                         NULL);
+    }
 }
 
 static void

@@ -55,6 +55,18 @@ say_lands (const TokensState *state, const guint8 *hexes, guint most)
   return favor_text_list (parts);
 }
 
+char *
+tokens_say_around_vertex (const TokensState *state, guint vertex)
+{
+  return say_lands (state, tokens_map (state)->vertex[vertex].hex, FAVOR_HEX_AT_VERTEX);
+}
+
+char *
+tokens_say_around_edge (const TokensState *state, guint edge)
+{
+  return say_lands (state, tokens_map (state)->edge[edge].hex, 2);
+}
+
 /* ---- Places --------------------------------------------------------------------------- */
 
 static char *
@@ -99,9 +111,7 @@ say_harbour (const TokensState *state, guint vertex)
 char *
 tokens_say_vertex (const TokensState *state, guint vertex, const FavorNames *names)
 {
-  g_autofree char *lands = say_lands (state,
-                                      tokens_map (state)->vertex[vertex].hex,
-                                      FAVOR_HEX_AT_VERTEX);
+  g_autofree char *lands = tokens_say_around_vertex (state, vertex);
   g_autofree char *what = say_building (state, vertex, names);
   const char      *harbour = say_harbour (state, vertex);
 
@@ -139,7 +149,7 @@ say_road (const TokensState *state, guint edge, const FavorNames *names)
 char *
 tokens_say_edge (const TokensState *state, guint edge, const FavorNames *names)
 {
-  g_autofree char *lands = say_lands (state, tokens_map (state)->edge[edge].hex, 2);
+  g_autofree char *lands = tokens_say_around_edge (state, edge);
   g_autofree char *what = say_road (state, edge, names);
 
   /* Translators: a side of a hex, for ears: {lands} lists what is around it, {what} is "free" or whose

@@ -18,6 +18,11 @@ char *tokens_say_vertex   (const TokensState *state,
 char *tokens_say_edge     (const TokensState *state,
                            guint              edge,
                            const FavorNames  *names);
+/* What lies around a place: "Forest 8, Fields 3 and sea". */
+char *tokens_say_around_vertex (const TokensState *state,
+                                guint              vertex);
+char *tokens_say_around_edge   (const TokensState *state,
+                                guint              edge);
 /* What a place brings: its numbers by how often they come. */
 char *tokens_say_yield    (const TokensState *state,
                            guint              vertex);

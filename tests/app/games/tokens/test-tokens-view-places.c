@@ -26,6 +26,7 @@ test_place (void)
   ViewFixture        fixture;
   FavorPiece        *piece;
   const FavorAction *action;
+  g_autofree char   *around = NULL;
 
   tokens_fixture_start (&fixture, 4, 3, TOKENS_LAYOUT_RANDOM);
   g_assert_cmpuint (count (tokens_fixture_choosable (&fixture, TOKENS_PLACE_VERTEX)),
@@ -43,6 +44,8 @@ test_place (void)
   g_assert_cmpint (action->arg[0], ==, 10);
   g_assert_cmpint (favor_piece_get_state (piece), ==, FAVOR_PIECE_CHOSEN);
   g_assert_cmpuint (fixture.n_chosen, ==, 0);
+  around = tokens_say_around_vertex (tokens_fixture_state (&fixture), 10);
+  g_assert_cmpint (view_fixture_find_chip (&fixture, around, FALSE), >=, 0);
   /* All others can be had instead. */
   g_assert_cmpuint (count (tokens_fixture_choosable (&fixture, TOKENS_PLACE_VERTEX)),
                     ==,
