@@ -352,6 +352,32 @@ list_chosen (TokensView *self, GArray *chips)
     }
 }
 
+/* (transfer full) (nullable): what has to be paid for the action that is complete. */
+static char *
+say_price (TokensView *self, const FavorAction *action)
+{
+  const TokensState *state = tokens_view_get_state (self);
+  guint8             counts[TOKENS_N_RESOURCES] = { 0 };
+
+  if (deeds[action->kind].cost > 0)
+    return tokens_say_cards (tokens_costs[deeds[action->kind].cost - 1]);
+  if (action->kind != TOKENS_ACTION_BANK_TRADE)
+    return NULL;
+  counts[action->arg[TOKENS_TRADE_GIVE]] = (guint8)
+    tokens_rate (state, (guint) action->seat, (guint) action->arg[TOKENS_TRADE_GIVE]);
+  return tokens_say_cards (counts);
+}
+
+static void
+list_price (TokensView *self, GArray *chips)
+{
+  const FavorAction *action = favor_chooser_get_action (tokens_view_get_chooser (self));
+  char              *price = action != NULL ? say_price (self, action) : NULL;
+
+  if (price != NULL)
+    favor_chips_add (chips, FAVOR_CHIP_COST, 0, FALSE, price, NULL);
+}
+
 static void
 list_chips (FavorGameView *view, GArray *chips)
 {
@@ -371,6 +397,7 @@ list_chips (FavorGameView *view, GArray *chips)
       else
         list_open (self, chips);
     }
+  list_price (self, chips);
   list_commit (self, chips);
 }
 
