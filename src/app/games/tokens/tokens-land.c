@@ -41,48 +41,40 @@ static const char *const sides[] = { "ne", "e", "se", "sw", "w", "nw" };
 
 /* ---- Pictures ------------------------------------------------------------------------- */
 
-/* A picture with its middle at (x, y), turned by so many degrees. What is not turned lies at whole
- * pixels. */
+/* A picture with its middle at the origin of `at`, and of that size, turned by so many degrees. What is
+ * not turned lies at whole pixels. */
 static void
-put (const TokensLand *self,
-     GtkSnapshot      *snapshot,
-     const char       *art,
-     double            x,
-     double            y,
-     double            width,
-     double            height,
-     double            angle)
+put (const TokensLand      *self,
+     GtkSnapshot           *snapshot,
+     const char            *art,
+     const graphene_rect_t *at,
+     double                 angle)
 {
-  double                 w = width * self->unit, h = height * self->unit;
+  gboolean               turned = fabs (angle) > 0;
+  double                 x = (at->origin.x - self->origin.x) * self->unit;
+  double                 y = (at->origin.y - self->origin.y) * self->unit;
+  double                 width = at->size.width * self->unit;
+  double                 height = at->size.height * self->unit;
+  int                    scale = 2;
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (angle == 0)
+  if (self->widget != NULL)
+    scale = gtk_widget_get_scale_factor (self->widget);
+  if (!turned)
     {
-      w = round (w);
-      h = round (h);
+      width = round (width);
+      height = round (height);
+      x = round (x - width / 2) + width / 2;
+      y = round (y - height / 2) + height / 2;
     }
-  x = (x - self->origin.x) * self->unit;
-  y = (y - self->origin.y) * self->unit;
-  texture = favor_art_get_texture (favor_art_get_default (),
-                                   art,
-                                   w,
-                                   h,
-                                   self->widget != NULL
-                                     ? gtk_widget_get_scale_factor (self->widget)
-                                     : 2);
+  texture = favor_art_get_texture (favor_art_get_default (), art, width, height, scale);
   gtk_snapshot_save (snapshot);
-  if (angle == 0)
-    gtk_snapshot_translate (snapshot,
-                            &GRAPHENE_POINT_INIT ((float) round (x - w / 2),
-                                                  (float) round (y - h / 2)));
-  else
-    {
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-      gtk_snapshot_rotate (snapshot, (float) angle);
-      gtk_snapshot_translate (snapshot,
-                              &GRAPHENE_POINT_INIT ((float) (-w / 2), (float) (-h / 2)));
-    }
-  gtk_snapshot_append_texture (snapshot, texture, &FAVOR_RECT (0, 0, w, h));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) x, (float) y));
+  if (turned)
+    gtk_snapshot_rotate (snapshot, (float) angle);
+  gtk_snapshot_append_texture (snapshot,
+                               texture,
+                               &FAVOR_RECT (-width / 2, -height / 2, width, height));
   gtk_snapshot_restore (snapshot);
 }
 
@@ -134,7 +126,11 @@ put_coast (const TokensLand       *self,
                                                       : "-light",
                                       NULL);
 
-  put (self, snapshot, art, at->x, at->y + layer->down, COAST, COAST, angle);
+  put (self,
+       snapshot,
+       art,
+       &FAVOR_RECT (at->x, at->y + layer->down, COAST, COAST),
+       angle);
 }
 
 /* FALSE but at corners of two hexes, which the sea comes between; `angle` is where it lies. */
@@ -222,7 +218,7 @@ draw_terrain (const TokensLand *self, const TokensState *state, GtkSnapshot *sna
       art = g_strdup_printf ("tokens/hex-%s-%u",
                              tokens_terrains.words[state->terrain[hex]].id,
                              chosen[hex] + 1u);
-      put (self, snapshot, art, at.x, at.y, HEX, HEX_HIGH, 0);
+      put (self, snapshot, art, &FAVOR_RECT (at.x, at.y, HEX, HEX_HIGH), 0);
     }
 }
 
@@ -239,7 +235,7 @@ draw_jetties (const TokensLand *self, const TokensState *state, GtkSnapshot *sna
                                           sides[tokens_find_side (board->map, edge)],
                                           NULL);
 
-      put (self, snapshot, art, at.x, at.y, JETTIES, JETTIES, 0);
+      put (self, snapshot, art, &FAVOR_RECT (at.x, at.y, JETTIES, JETTIES), 0);
     }
 }
 
