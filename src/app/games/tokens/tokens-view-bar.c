@@ -464,7 +464,7 @@ press_letter (FavorGameView *view, char letter)
       return begin (self, TOKENS_ACTION_BUILD_ROAD);
     case 's':
       return begin (self, TOKENS_ACTION_BUILD_SETTLEMENT);
-    case 't':
+    case 'y':
       return begin (self, TOKENS_ACTION_BUILD_CITY);
     case 'd':
       return begin (self, TOKENS_ACTION_BUY_DEVELOPMENT);

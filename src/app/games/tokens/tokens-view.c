@@ -219,7 +219,7 @@ tokens_view_init (TokensView *self)
 
 static const FavorViewLetter letters[] = {
   { 'w', N_ ("Build a road") },           { 's', N_ ("Build a settlement") },
-  { 't', N_ ("Build a city") },           { 'd', N_ ("Buy a development card") },
+  { 'y', N_ ("Build a city") },           { 'd', N_ ("Buy a development card") },
   { 'k', N_ ("Trade with the bank") },    { 'g', N_ ("Donate a card") },
   { 'e', N_ ("Exchange a favor token") },
 };

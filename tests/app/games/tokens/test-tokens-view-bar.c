@@ -98,7 +98,7 @@ test_letters (void)
 
       tokens_fixture_seek (&fixture, TOKENS_PHASE_TRADE_AND_PURCHASE, &rng);
       state = tokens_fixture_state (&fixture);
-      g_assert_true (favor_game_view_press_letter (fixture.view, 't'));
+      g_assert_true (favor_game_view_press_letter (fixture.view, 'y'));
       g_assert_cmpint (fixture.n_refused > n,
                        ==,
                        !is_listed (state, TOKENS_ACTION_BUILD_CITY));
