@@ -20,15 +20,16 @@ view_fixture_pick (FavorSession *session, FavorRng *rng)
   const FavorGame      *game = favor_session_get_game (session);
   guint                 n_plies = favor_session_get_n_plies (session);
   g_auto (FavorActions) legal = { 0 };
-  guint                 kinds = 0, kind, n = 0, nth;
+  guint64               kinds = 0;
+  guint                 kind, n = 0, nth;
 
   game->list (favor_session_get_state (session, n_plies), &legal);
   for (guint i = 0; i < legal.n; i++)
-    kinds |= 1u << legal.items[i].kind;
-  g_assert_cmpuint (kinds, !=, 0);
+    kinds |= G_GUINT64_CONSTANT (1) << legal.items[i].kind;
+  g_assert_true (kinds != 0);
   do
     kind = favor_rng_below (rng, game->n_actions);
-  while ((kinds & 1u << kind) == 0);
+  while ((kinds >> kind & 1) == 0);
   for (guint i = 0; i < legal.n; i++)
     n += legal.items[i].kind == kind;
   nth = favor_rng_below (rng, n);

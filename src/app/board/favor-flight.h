@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @FAVOR_SPOT_SEATS: at each of the seats of a set
  * @FAVOR_SPOT_PIECE: at the piece of the board with a key
  * @FAVOR_SPOT_PIECE_OF: at the piece whose key is larger by an argument
+ * @FAVOR_SPOT_FOUND: at the piece that `find_key` of the table finds
  *
  * Where something is. A seat is its shield in the strip, the own one its hand where that is shown.
  */
@@ -25,13 +26,14 @@ typedef enum
   FAVOR_SPOT_SEATS,
   FAVOR_SPOT_PIECE,
   FAVOR_SPOT_PIECE_OF,
+  FAVOR_SPOT_FOUND,
 } FavorSpotKind;
 
 /**
  * FavorSpot:
  * @kind: what it is
  * @arg: index of an argument of the event
- * @key: of a piece
+ * @key: of a piece; of one that is found, what it is found by
  * @shield: a seat is its shield, the own one, too: what is counted there has nothing to do with the hand
  *
  * A place that a table can name.
@@ -52,6 +54,7 @@ typedef struct
 #define FAVOR_AT_SHIELDS_OF(arg)   { FAVOR_SPOT_SEATS, (arg), 0, TRUE }
 #define FAVOR_AT_PIECE(key)        { FAVOR_SPOT_PIECE, 0, (key) }
 #define FAVOR_AT_PIECE_OF(key, arg) { FAVOR_SPOT_PIECE_OF, (arg), (key) }
+#define FAVOR_AT_FOUND(key)        { FAVOR_SPOT_FOUND, 0, (key) }
 
 /* (transfer full): how a thing looks. `value` is what the argument says, or FAVOR_NONE where the
  * viewer must not know it, or where there is none. */
@@ -129,6 +132,8 @@ typedef struct
  * @greats: (array length=n_greats): what is great
  * @find_seat: (nullable): the seat that an argument of kind %FAVOR_SPOT_SEAT or %FAVOR_SPOT_SEATS means
  *   in a position; the argument itself if it is %NULL
+ * @find_key: (nullable): the key of the piece that a spot of kind %FAVOR_SPOT_FOUND means, by the `key` of
+ *   the spot, in the position after the event; %FAVOR_NONE if there is none
  *
  * How what happens in a game is seen to happen, beyond what its board shows by itself.
  */
@@ -139,6 +144,7 @@ typedef struct
   const FavorGreatRow  *greats;
   guint                 n_greats;
   FavorSeat (*find_seat) (gconstpointer state, gint value);
+  gint      (*find_key)  (gconstpointer state, const FavorEvent *event, guint key);
 } FavorFlightTable;
 
 G_END_DECLS

@@ -54,6 +54,21 @@ favor_texture_from_surface (cairo_surface_t *surface)
   return texture;
 }
 
+GdkTexture *
+favor_texture_from_node (GskRenderNode *node, const graphene_size_t *size, int scale)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
+                                                         (int) size->width * scale,
+                                                         (int) size->height * scale);
+  cairo_t         *cr = cairo_create (surface);
+
+  cairo_scale (cr, scale, scale);
+  if (node != NULL)
+    gsk_render_node_draw (node, cr);
+  cairo_destroy (cr);
+  return favor_texture_from_surface (surface);
+}
+
 static GskRenderNode *
 create_node (cairo_surface_t *surface, const graphene_size_t *size)
 {

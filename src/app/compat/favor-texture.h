@@ -14,6 +14,20 @@ G_BEGIN_DECLS
 GdkTexture *favor_texture_from_surface (cairo_surface_t *surface);
 
 /**
+ * favor_texture_from_node:
+ * @node: (nullable): what is to be seen, from (0, 0) on; %NULL: nothing
+ * @size: how much of it, in whole logical pixels
+ * @scale: pixels of the texture for each of them
+ *
+ * Draws what takes long once, to be shown again and again.
+ *
+ * Returns: (transfer full): a texture of that
+ */
+GdkTexture *favor_texture_from_node (GskRenderNode         *node,
+                                     const graphene_size_t *size,
+                                     int                    scale);
+
+/**
  * favor_texture_append:
  * @texture: from favor_texture_from_surface ()
  * @widget: (nullable): what is drawn

@@ -94,6 +94,9 @@ find_spot (const Telling *self, const FavorSpot *spot, const FavorEvent *event, 
       return find_piece (view, spot->key);
     case FAVOR_SPOT_PIECE_OF:
       return value >= 0 ? find_piece (view, spot->key + (guint) value) : NULL;
+    case FAVOR_SPOT_FOUND:
+      value = self->table->find_key (self->moment->state, event, spot->key);
+      return value >= 0 ? find_piece (view, (guint) value) : NULL;
     }
   g_return_val_if_reached (NULL);
 }

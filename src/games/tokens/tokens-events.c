@@ -134,6 +134,7 @@ const FavorKind tokens_logs[TOKENS_N_LOGS] = {
     .args = &cards_args,
     /* Translators: {cards} are resources, e.g. "2 Wool and Ore". */
     .text = N_ ("{player} received {cards}."),
+    .follows = TRUE,
   },
   [TOKENS_LOG_SHORT] = {
     .id = "short",

@@ -95,5 +95,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/views/steps/dragon", "dragons-favour", test_steps);
   g_test_add_data_func ("/views/steps/emperor", "emperors-favor", test_steps);
   g_test_add_data_func ("/views/steps/orders", "order-of-the-king", test_steps);
+  g_test_add_data_func ("/views/steps/tokens", "favor-tokens", test_steps);
   return g_test_run ();
 }

@@ -32,7 +32,7 @@ assert_arg (const FavorKind *kind, int arg)
   if (arg == FAVOR_NO_ARG)
     return;
   g_assert_nonnull (kind->args);
-  g_assert_cmpint (arg, <, kind->args->n_fields);
+  g_assert_cmpint (arg, <, (int) (kind->args->size / sizeof (gint16)));
 }
 
 static void
@@ -314,7 +314,14 @@ test_opened (gconstpointer data)
       g_assert_true (favor_session_submit (played, &action, NULL));
       ply++;
     }
-  while (!brings_points (played, ply));
+  while (!brings_points (played, ply) && !favor_session_get_over (played));
+  if (favor_session_get_over (played))
+    {
+      g_test_skip ("no ply of this game brings points beside something else");
+      g_assert_finalize_object (played);
+      g_assert_finalize_object (session);
+      return;
+    }
   for (guint i = 1; i < ply; i++)
     favor_session_submit (session, favor_session_get_action (played, i), NULL);
   fixture.session = session;

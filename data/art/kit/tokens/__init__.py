@@ -26,6 +26,7 @@ from tokens import (
     numbers,
     pasture,
     pictograms,
+    places,
     robber,
     routes,
     sea,
@@ -33,7 +34,7 @@ from tokens import (
 )
 
 TERRAIN = (forest, pasture, field, mountain, hill, desert)
-BOARD = (sea, coast, harbours, numbers, routes, houses, robber)
+BOARD = (sea, coast, harbours, numbers, routes, houses, robber, places)
 CARDS = (goods, frames, developments, landmarks, events_gifts, events_strife, events_land, backs)
 REST = (guilds, halls, honours, signs, pictograms, cover, ending)
 ALL = {name: draw for part in TERRAIN + BOARD + CARDS + REST for name, draw in part.ALL.items()}

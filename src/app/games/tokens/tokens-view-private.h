@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "tokens-halls.h"
+#include "tokens-isle.h"
+#include "tokens-view.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the view share. */
+
+/* Keys of the pieces in the hand: what a piece is, and which one of several alike. */
+#define TOKENS_KEY_COPIES      32u
+#define TOKENS_KEY_RESOURCE    0u
+#define TOKENS_KEY_DEVELOPMENT 16u
+/* Received in this turn. */
+#define TOKENS_KEY_NEW         32u
+
+struct _TokensView
+{
+  FavorPieceView parent_instance;
+
+  TokensIsle  *isle;
+  TokensHalls *halls;
+  /* The card of the year that was drawn last. */
+  FavorPiece *year;
+
+  /* Of the parent class. */
+  FavorHand    *hand;
+  FavorDetails *details;
+};
+
+static inline const TokensState *
+tokens_view_get_state (TokensView *self)
+{
+  return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
+}
+
+static inline const TokensState *
+tokens_view_get_seen (TokensView *self)
+{
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
+}
+
+static inline FavorChooser *
+tokens_view_get_chooser (TokensView *self)
+{
+  return favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (self));
+}
+
+static inline gboolean
+tokens_view_is_open (TokensView *self)
+{
+  return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
+}
+
+static inline const FavorNames *
+tokens_view_get_names (TokensView *self)
+{
+  return favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+}
+
+/* The thing that such an action names at a place of its arguments. */
+static inline const FavorThing *
+tokens_view_get_thing (TokensAction kind, guint arg)
+{
+  return favor_field_thing (&tokens_actions[kind].args->fields[arg]);
+}
+
+/* The action that has the favor of the guild of such tokens. */
+static inline TokensAction
+tokens_view_get_redeem (guint token)
+{
+  static const TokensAction redeems[TOKENS_N_TOKENS] = {
+    TOKENS_ACTION_REDEEM_TRADERS,         TOKENS_ACTION_REDEEM_MERCHANTS,
+    TOKENS_ACTION_REDEEM_ROAD_BUILDERS,   TOKENS_ACTION_REDEEM_SCHOLARS,
+    TOKENS_ACTION_REDEEM_MASTER_BUILDERS,
+  };
+
+  return redeems[token];
+}
+
+/* tokens-view-choices.c */
+void tokens_view_install_choices (FavorGameViewClass  *view_class,
+                                  FavorPieceViewClass *piece_class);
+
+/* tokens-view-bar.c */
+void tokens_view_install_bar     (FavorGameViewClass  *view_class,
+                                  FavorPieceViewClass *piece_class);
+
+/* tokens-view-halls.c */
+/* The halls show what can be had now. */
+void tokens_view_update_halls    (TokensView          *self);
+void tokens_view_redeem_cb       (TokensView          *self,
+                                  guint                token);
+
+/* tokens-view-seats.c */
+void tokens_view_install_seats   (FavorGameViewClass  *view_class);
+
+/* tokens-view-hand.c */
+void tokens_view_install_hand    (FavorPieceViewClass *piece_class);
+/* All about a card of the hand. */
+void tokens_view_inspect_held    (TokensView          *self,
+                                  FavorPiece          *piece);
+
+G_END_DECLS

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "tokens-fixture.h"
+
+/* The decision bar and the guild halls. */
+
+/* What is said of the chip with that label; NULL if there is no such chip, or it can be pressed. */
+static char *
+find_why_not (ViewFixture *fixture, const char *label)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+      if (g_str_equal (chip->label, label))
+        return g_strdup (chip->why_not);
+    }
+  return NULL;
+}
+
+static const struct
+{
+  const char  *label;
+  TokensCost   cost;
+  TokensAction kind;
+} builds[] = {
+  { "Road", TOKENS_COST_ROAD, TOKENS_ACTION_BUILD_ROAD },
+  { "Settlement", TOKENS_COST_SETTLEMENT, TOKENS_ACTION_BUILD_SETTLEMENT },
+  { "City", TOKENS_COST_CITY, TOKENS_ACTION_BUILD_CITY },
+  { "Card", TOKENS_COST_DEVELOPMENT, TOKENS_ACTION_BUY_DEVELOPMENT },
+};
+
+static gboolean
+is_listed (const TokensState *state, guint kind)
+{
+  g_auto (FavorActions) legal = { 0 };
+
+  favor_tokens_game.list (state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.items[i].kind == kind)
+      return TRUE;
+  return FALSE;
+}
+
+/* In the own turn all that can be built is there: lit if it can be, else with what is missing. */
+static void
+test_builds (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_missing = 0, n_lit = 0;
+
+  favor_rng_seed (&rng, 4);
+  tokens_fixture_start (&fixture, 3, 4, TOKENS_LAYOUT_BEGINNER);
+  for (guint turn = 0; turn < 12; turn++)
+    {
+      const TokensState *state;
+
+      tokens_fixture_seek (&fixture, TOKENS_PHASE_TRADE_AND_PURCHASE, &rng);
+      state = tokens_fixture_state (&fixture);
+      for (guint i = 0; i < G_N_ELEMENTS (builds); i++)
+        {
+          g_autofree char *why_not = find_why_not (&fixture, builds[i].label);
+          gboolean         can_pay = tokens_can_pay (state,
+                                             (guint) state->head.decider,
+                                             builds[i].cost);
+
+          g_assert_cmpint (why_not == NULL, ==, is_listed (state, builds[i].kind));
+          if (!can_pay)
+            g_assert_true (g_str_has_prefix (why_not, "Missing: "));
+          n_missing += !can_pay;
+          n_lit += why_not == NULL;
+        }
+    }
+  g_assert_cmpuint (n_missing, >, 5);
+  g_assert_cmpuint (n_lit, >, 2);
+  view_fixture_close (&fixture);
+}
+
+/* One key begins to build, or says what is missing; another one ends the turn. */
+static void
+test_letters (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  gboolean    refused = FALSE;
+
+  favor_rng_seed (&rng, 4);
+  tokens_fixture_start (&fixture, 3, 4, TOKENS_LAYOUT_BEGINNER);
+  for (guint turn = 0; turn < 8; turn++)
+    {
+      const TokensState *state;
+      guint              n = fixture.n_refused;
+
+      tokens_fixture_seek (&fixture, TOKENS_PHASE_TRADE_AND_PURCHASE, &rng);
+      state = tokens_fixture_state (&fixture);
+      g_assert_true (favor_game_view_press_letter (fixture.view, 'y'));
+      g_assert_cmpint (fixture.n_refused > n,
+                       ==,
+                       !is_listed (state, TOKENS_ACTION_BUILD_CITY));
+      refused = refused || fixture.n_refused > n;
+    }
+  g_assert_true (refused);
+  favor_game_view_clear (fixture.view);
+  g_assert_true (favor_game_view_press_letter (fixture.view, FAVOR_LETTER_FINISH));
+  g_assert_cmpuint (fixture.chosen.kind, ==, TOKENS_ACTION_END_TURN);
+  view_fixture_close (&fixture);
+}
+
+/* A guild that can be asked has an open door, and others say why not. */
+static void
+test_halls (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+  guint       n_open = 0, n_closed = 0;
+
+  favor_rng_seed (&rng, 6);
+  tokens_fixture_start (&fixture, 4, 6, TOKENS_LAYOUT_BEGINNER);
+  for (guint turn = 0; turn < 20; turn++)
+    {
+      tokens_fixture_seek (&fixture, TOKENS_PHASE_TRADE_AND_PURCHASE, &rng);
+      for (guint token = 0; token < TOKENS_N_TOKENS; token++)
+        {
+          GtkWidget *button = tokens_halls_get_button (tokens_view_of (&fixture)->halls,
+                                                       token);
+          gboolean   open = is_listed (tokens_fixture_state (&fixture),
+                                     tokens_view_get_redeem (token));
+
+          g_assert_cmpint (gtk_widget_get_sensitive (button), ==, open);
+          n_open += open;
+          n_closed += !open;
+        }
+    }
+  g_assert_cmpuint (n_open, >, 0);
+  g_assert_cmpuint (n_closed, >, 0);
+  view_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/tokens/bar/builds", test_builds);
+  g_test_add_func ("/tokens/bar/letters", test_letters);
+  g_test_add_func ("/tokens/bar/halls", test_halls);
+  return g_test_run ();
+}
