@@ -169,7 +169,7 @@ test_deed (void)
   g_assert_null (text (&fixture, "live"));
   game.score (favor_session_get_state (fixture.session, 1), 0, &pad);
   plus = favor_text_gain (pad.total);
-  gain = g_strdup_printf ("Ann: %s, now %d", plus, pad.total);
+  gain = g_strdup_printf ("Ann: %s this turn, now %d", plus, pad.total);
   g_assert_cmpint (pad.total, >, 0);
   g_assert_cmpstr (text (&fixture, "detail"), ==, gain);
   g_assert_false (favor_session_get_pondering (fixture.session));

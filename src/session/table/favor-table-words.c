@@ -267,7 +267,7 @@ favor_table_words_gain (FavorCursor *cursor, guint ply)
     return NULL;
   /* Translators: in the decision bar, below what somebody did: what the turn has brought so far.
    * {gain} is "+15" or "−3", {total} is the score */
-  return favor_text_fill (_ ("{player}: {gain}, now {total}"),
+  return favor_text_fill (_ ("{player}: {gain} this turn, now {total}"),
                           "player gain+ total#",
                           favor_session_get_name (session, seat),
                           gain,
