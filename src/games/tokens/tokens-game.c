@@ -29,6 +29,7 @@ const FavorGame favor_tokens_game = {
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Settle an island, be kind to your neighbours, and spend what they owe "
                  "you"),
+  .designers = "Favor Tokens (fan variant)",
   .rules_version = 1,
   .min_seats = TOKENS_MIN_SEATS,
   .max_seats = TOKENS_MAX_SEATS,
