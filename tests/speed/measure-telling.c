@@ -47,6 +47,7 @@ typedef struct
   guint n_beats;
   guint alike;
   guint told;
+  guint own;
   guint behind_pages;
   guint longest;
 } Told;
@@ -60,6 +61,7 @@ add (Told *sum, const Told *told)
   sum->alike += told->alike;
   sum->told += told->told;
   sum->behind_pages += told->behind_pages;
+  sum->own += told->own;
   sum->longest = MAX (sum->longest, told->longest);
 }
 
@@ -70,7 +72,7 @@ print (const char *what, const char *pace, const Told *told)
 
   g_print (
     "%-18s %-6s %2u rounds, %3u plies, %4u beats: all alike %5.1f s a round, told %5.1f s, of it %4.1f s "
-    "behind pages; longest beat %.2f s\n",
+    "what the person did, %4.1f s behind pages; longest beat %.2f s\n",
     what,
     pace,
     told->n_rounds,
@@ -78,6 +80,7 @@ print (const char *what, const char *pace, const Told *told)
     told->n_beats,
     told->alike / n,
     told->told / n,
+    told->own / n,
     told->behind_pages / n,
     told->longest / 1000.0);
 }
@@ -215,9 +218,14 @@ measure (FavorSession *session, guint pace, Told *told)
   /* Behind the last one is nothing, unless it is the end of the game. */
   for (guint ply = 1; ply < told->n_plies + favor_session_get_over (session); ply++)
     {
+      guint before;
+
       if (favor_game_head (favor_session_get_state (session, ply))->decider > 0)
         told->alike += paces[pace].unit;
+      before = told->told;
       tell_ply (told, view, ply, paces[pace].unit);
+      if (favor_session_get_action (session, ply)->seat == 0)
+        told->own += told->told - before;
     }
   g_object_unref (view);
 }
