@@ -209,40 +209,47 @@ test_failure (void)
   tear_down (&fixture);
 }
 
-static void
-write_picture (Fixture *fixture, GFile *file)
+/* (transfer full): a picture of the board that was written whole. */
+static GFile *
+write_picture (Fixture *fixture, const char *name)
 {
+  GFile *file;
+
+  show_page (fixture, 1, 1280);
+  file = file_in (fixture->folder, name);
   fixture->page
     ->picture = favor_picture_take (favor_game_view_get_board (fixture->page->view));
   favor_game_page_write_picture (fixture->page, file);
-  page_fixture_wait_for (g_file_query_exists (file, NULL));
+  g_assert_null (fixture->page->picture);
+  page_fixture_wait_for (says (fixture, "Picture saved"));
+  return file;
 }
 
 /* The name of the file decides what it becomes. */
 static void
-test_picture_files (void)
+test_picture_png (void)
 {
   Fixture                fixture;
-  g_autoptr (GFile)      png = NULL;
-  g_autoptr (GFile)      svg = NULL;
+  g_autoptr (GFile)      file = write_picture (&fixture, "board.png");
   g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GError)     error = NULL;
-  RsvgHandle            *handle;
 
-  show_page (&fixture, 1, 1280);
-  png = file_in (fixture.folder, "board.png");
-  svg = file_in (fixture.folder, "board.SVG");
-  write_picture (&fixture, png);
-  page_fixture_wait_for (says (&fixture, "Picture saved"));
-  texture = gdk_texture_new_from_file (png, &error);
+  texture = gdk_texture_new_from_file (file, &error);
   g_assert_no_error (error);
   g_assert_cmpint (gdk_texture_get_width (texture), >, 800);
-  write_picture (&fixture, svg);
-  page_fixture_settle ();
-  handle = rsvg_handle_new_from_file (g_file_peek_path (svg), &error);
+  tear_down (&fixture);
+}
+
+static void
+test_picture_svg (void)
+{
+  Fixture            fixture;
+  g_autoptr (GFile)  file = write_picture (&fixture, "board.SVG");
+  g_autoptr (GError) error = NULL;
+  RsvgHandle        *handle = rsvg_handle_new_from_file (g_file_peek_path (file), &error);
+
   g_assert_no_error (error);
   g_object_unref (handle);
-  g_assert_null (fixture.page->picture);
   tear_down (&fixture);
 }
 
@@ -369,7 +376,8 @@ main (int argc, char **argv)
   g_test_add_func ("/sharing/covered", test_covered);
   g_test_add_func ("/sharing/export", test_export);
   g_test_add_func ("/sharing/failure", test_failure);
-  g_test_add_func ("/sharing/pictures/files", test_picture_files);
+  g_test_add_func ("/sharing/pictures/png", test_picture_png);
+  g_test_add_func ("/sharing/pictures/svg", test_picture_svg);
   g_test_add_func ("/sharing/pictures/of-hidden-board", test_picture_of_hidden_board);
   g_test_add_func ("/sharing/pictures/filters", test_filters);
   g_test_add_func ("/sharing/menu-names", test_menu_names);
