@@ -160,15 +160,13 @@ assert_labelled (GtkWidget *widget, gboolean labelled)
   g_assert_finalize_object (g_object_ref_sink (widget));
 }
 
-/* A button is not called by its picture; by its words it is. */
+/* A button is not called by its picture, as GTK 4.8 has it and newer versions do not; by its words it is. */
 static void
 test_picture (void)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
   GtkWidget *words = gtk_button_new ();
 
-  g_assert_true (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button),
-                                                   GTK_ACCESSIBLE_RELATION_LABELLED_BY));
   assert_labelled (button, FALSE);
   gtk_button_set_label (GTK_BUTTON (words), "Close");
   assert_labelled (
