@@ -201,7 +201,7 @@ test_plies (gconstpointer id)
       else if (!goes_on)
         g_assert_cmpuint (wait, ==, 700);
       else
-        g_assert_cmpuint (wait, <=, 700);
+        g_assert_cmpuint (wait, <=, 550);
       n[0] += has (bots, ply, FAVOR_WEIGHT_SCORING);
       n[1] += wait < 700;
       n[2] += favor_beats_measure_ply (people, ply, 700) > wait;
