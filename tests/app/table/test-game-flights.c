@@ -315,7 +315,7 @@ test_opened (gconstpointer data)
       ply++;
     }
   while (!brings_points (played, ply) && !favor_session_get_over (played));
-  if (favor_session_get_over (played))
+  if (!brings_points (played, ply))
     {
       g_test_skip ("no ply of this game brings points beside something else");
       g_assert_finalize_object (played);
