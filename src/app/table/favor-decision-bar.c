@@ -61,10 +61,17 @@ get_text (FavorDecisionBar *self, const char *name)
   return self->decision != NULL ? favor_decision_get_text (self->decision, name) : NULL;
 }
 
+/* Where there is little room what a hint proposes is seen on the board and in the chips alone. */
 static void
 show_sentence (FavorDecisionBar *self)
 {
-  show_line (self->sentence, get_text (self, "sentence"));
+  const char *sentence = get_text (self, "sentence");
+  const char *reason = get_text (self, "reason");
+
+  favor_label_set_start (self->sentence,
+                         self->compact && reason != NULL ? reason : sentence);
+  favor_style_set_class (self->sentence, "hint", reason != NULL);
+  favor_tooltip_set (self->sentence, sentence);
 }
 
 static void
@@ -181,6 +188,7 @@ static const struct
 } followed[] = {
   { "notify::mode", mode_changed_cb },
   { "notify::sentence", show_sentence },
+  { "notify::reason", show_sentence },
   { "notify::live", show_live },
   { "notify::note", favor_decision_bar_update_note },
   { "notify::selected", favor_decision_bar_update_buttons },
@@ -211,6 +219,7 @@ arrange (FavorDecisionBar *self)
 
   gtk_grid_layout_child_set_column (place, self->compact ? 0 : 1);
   gtk_grid_layout_child_set_row (place, self->compact ? 1 : 0);
+  show_sentence (self);
   favor_decision_bar_arrange_buttons (self);
 }
 
@@ -265,6 +274,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_first_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_has_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_colour);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_showing);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_live_lines);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_shows_live);

@@ -11,6 +11,7 @@ enum
   PROP_SENTENCE,
   PROP_DETAIL,
   PROP_DEED,
+  PROP_REASON,
   PROP_LIVE,
   PROP_NOTE,
   PROP_COMMIT_LABEL,
@@ -164,6 +165,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_SENTENCE, "sentence", flags);
   add_text (PROP_DETAIL, "detail", flags);
   add_text (PROP_DEED, "deed", flags);
+  add_text (PROP_REASON, "reason", flags);
   add_text (PROP_LIVE, "live", flags);
   add_text (PROP_NOTE, "note", flags);
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
