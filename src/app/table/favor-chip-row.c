@@ -301,6 +301,15 @@ favor_chip_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     strike (self, g_ptr_array_index (self->buttons, i), snapshot);
 }
 
+/* In one line of a compact row they would be too short to be read. */
+static void
+update_visible (FavorChipRow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->chips != NULL && self->chips->len > 0 &&
+                            !(self->compact && self->one_line));
+}
+
 static void
 set_chips (FavorChipRow *self, GArray *chips)
 {
@@ -318,13 +327,14 @@ set_chips (FavorChipRow *self, GArray *chips)
                    &g_array_index (chips, FavorChip, i));
   g_clear_pointer (&self->chips, g_array_unref);
   self->chips = chips != NULL ? g_array_ref (chips) : NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  update_visible (self);
   g_object_notify (G_OBJECT (self), "chips");
 }
 
 static void
 fit (FavorChipRow *self)
 {
+  update_visible (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -333,6 +343,7 @@ show_words (FavorChipRow *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
     update_words (self, g_ptr_array_index (self->buttons, i));
+  update_visible (self);
 }
 
 /* clang-format off */

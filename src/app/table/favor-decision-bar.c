@@ -36,6 +36,9 @@ enum
 
 /* So long it is read why something is not possible. */
 #define REFUSAL_MILLISECONDS 3000
+/* Of what is to be done, and of a hint in a narrow bar. */
+#define LINES      2
+#define HINT_LINES 3
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
@@ -61,17 +64,22 @@ get_text (FavorDecisionBar *self, const char *name)
   return self->decision != NULL ? favor_decision_get_text (self->decision, name) : NULL;
 }
 
-/* Where there is little room what a hint proposes is seen on the board and in the chips alone. */
 static void
 show_sentence (FavorDecisionBar *self)
 {
-  const char *sentence = get_text (self, "sentence");
-  const char *reason = get_text (self, "reason");
+  show_line (self->sentence, get_text (self, "sentence"));
+}
 
-  favor_label_set_start (self->sentence,
-                         self->compact && reason != NULL ? reason : sentence);
-  favor_style_set_class (self->sentence, "hint", reason != NULL);
-  favor_tooltip_set (self->sentence, sentence);
+/* In a narrow bar its words have the place of the chips. */
+static void
+show_hint (FavorDecisionBar *self)
+{
+  gboolean hinted = self->decision != NULL &&
+                    favor_decision_get_flag (self->decision, "hinted");
+
+  favor_style_set_class (self->sentence, "hint", hinted);
+  gtk_label_set_lines (GTK_LABEL (self->sentence),
+                       hinted && self->compact ? HINT_LINES : LINES);
 }
 
 static void
@@ -188,7 +196,7 @@ static const struct
 } followed[] = {
   { "notify::mode", mode_changed_cb },
   { "notify::sentence", show_sentence },
-  { "notify::reason", show_sentence },
+  { "notify::hinted", show_hint },
   { "notify::live", show_live },
   { "notify::note", favor_decision_bar_update_note },
   { "notify::selected", favor_decision_bar_update_buttons },
@@ -219,7 +227,7 @@ arrange (FavorDecisionBar *self)
 
   gtk_grid_layout_child_set_column (place, self->compact ? 0 : 1);
   gtk_grid_layout_child_set_row (place, self->compact ? 1 : 0);
-  show_sentence (self);
+  show_hint (self);
   favor_decision_bar_arrange_buttons (self);
 }
 
@@ -274,7 +282,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_first_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_has_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_colour);
-  gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_set);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_showing);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_live_lines);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_shows_live);

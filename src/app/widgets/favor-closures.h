@@ -284,9 +284,9 @@ favor_closure_shows_live (GObject       *object,
                           gboolean       chips,
                           const char    *refusal,
                           const char    *detail,
-                          const char    *reason)
+                          gboolean       hinted)
 {
-  if (refusal != NULL || reason != NULL || (tight && mode == FAVOR_TABLE_PLAYING))
+  if (refusal != NULL || hinted || (tight && mode == FAVOR_TABLE_PLAYING))
     return FALSE;
   return mode == FAVOR_TABLE_SHOWING || detail == NULL || !(compact || chips);
 }

@@ -622,34 +622,27 @@ favor_bot_runner_hint_async (FavorBotRunner     *self,
  * favor_bot_runner_hint_finish:
  * @result: what the callback was given
  * @action: (out caller-allocates): the proposed action
- * @reason: (out) (transfer full): why, where @action is seen anyway and there is little room; only if it
- *   succeeds
  *
  * Errors: %FAVOR_ERROR_REFUSED if no person has to decide, %G_IO_ERROR_CANCELLED
- * Returns: (transfer full) (nullable): what to do and why
+ * Returns: (transfer full) (nullable): a sentence with the reason
  */
 char *
 favor_bot_runner_hint_finish (FavorBotRunner *self,
                               GAsyncResult   *result,
                               FavorAction    *action,
-                              char          **reason,
                               GError        **error)
 {
-  const FavorGame             *game;
-  const FavorNames            *names;
   g_autofree FavorBotProposal *proposal = NULL;
 
   g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), NULL);
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
   g_return_val_if_fail (action != NULL, NULL);
-  g_return_val_if_fail (reason != NULL, NULL);
 
   proposal = g_task_propagate_pointer (G_TASK (result), error);
   if (proposal == NULL)
     return NULL;
-  game = favor_session_get_game (self->session);
-  names = favor_session_get_names (self->session);
   *action = proposal->action;
-  *reason = favor_hint_reason (game, proposal, names);
-  return favor_hint_text (game, proposal, names);
+  return favor_hint_text (favor_session_get_game (self->session),
+                          proposal,
+                          favor_session_get_names (self->session));
 }

@@ -51,7 +51,6 @@ void            favor_bot_runner_hint_async (FavorBotRunner      *self,
 char           *favor_bot_runner_hint_finish (FavorBotRunner     *self,
                                               GAsyncResult       *result,
                                               FavorAction        *action,
-                                              char              **reason,
                                               GError            **error);
 
 G_END_DECLS

@@ -107,13 +107,3 @@ favor_hint_text (const FavorGame        *game,
     }
   g_return_val_if_reached (NULL);
 }
-
-char *
-favor_hint_reason (const FavorGame        *game,
-                   const FavorBotProposal *proposal,
-                   const FavorNames       *names)
-{
-  return favor_hint_find_ground (proposal) == FAVOR_HINT_FACT
-           ? favor_text_for_reason (game, &proposal->reason, names)
-           : favor_hint_text (game, proposal, names);
-}

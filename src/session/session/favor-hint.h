@@ -44,14 +44,4 @@ char *favor_hint_text (const FavorGame        *game,
                        const FavorBotProposal *proposal,
                        const FavorNames       *names);
 
-/**
- * favor_hint_reason:
- * @proposal: what a computer would do
- *
- * Returns: (transfer full): the same where the action is seen anyway and there is little room: the fact alone
- */
-char *favor_hint_reason (const FavorGame        *game,
-                         const FavorBotProposal *proposal,
-                         const FavorNames       *names);
-
 G_END_DECLS

@@ -11,12 +11,12 @@ enum
   PROP_SENTENCE,
   PROP_DETAIL,
   PROP_DEED,
-  PROP_REASON,
   PROP_LIVE,
   PROP_NOTE,
   PROP_COMMIT_LABEL,
   PROP_SELECTED,
   PROP_BEGUN,
+  PROP_HINTED,
   PROP_FINISHING,
   PROP_DUE,
   PROP_PAUSED,
@@ -165,12 +165,12 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_SENTENCE, "sentence", flags);
   add_text (PROP_DETAIL, "detail", flags);
   add_text (PROP_DEED, "deed", flags);
-  add_text (PROP_REASON, "reason", flags);
   add_text (PROP_LIVE, "live", flags);
   add_text (PROP_NOTE, "note", flags);
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
   add_flag (PROP_SELECTED, "selected", flags);
   add_flag (PROP_BEGUN, "begun", flags);
+  add_flag (PROP_HINTED, "hinted", flags);
   add_flag (PROP_FINISHING, "finishing", flags);
   add_flag (PROP_DUE, "due", flags);
   add_flag (PROP_PAUSED, "paused", flags);

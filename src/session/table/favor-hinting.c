@@ -16,9 +16,8 @@ struct _FavorHinting
   GCancellable *cancellable;
   /* Which of the good actions comes next. */
   guint nth;
-  /* (nullable): what to do and why, and why alone. */
+  /* (nullable): why the last one is good. */
   char       *text;
-  char       *reason;
   FavorAction action;
 };
 
@@ -50,13 +49,6 @@ end_question (FavorHinting *self)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_THINKING]);
 }
 
-static void
-forget_words (FavorHinting *self)
-{
-  g_clear_pointer (&self->text, g_free);
-  g_clear_pointer (&self->reason, g_free);
-}
-
 /* What lives until there is an answer. */
 typedef struct
 {
@@ -81,12 +73,11 @@ answer_cb (GObject *source, GAsyncResult *result, gpointer data)
   FavorHinting        *self = question->hinting;
   g_autoptr (GError)   error = NULL;
   FavorAction          action;
-  char                *text, *reason;
+  char                *text;
 
   text = favor_bot_runner_hint_finish (FAVOR_BOT_RUNNER (source),
                                        result,
                                        &action,
-                                       &reason,
                                        &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -98,9 +89,8 @@ answer_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->nth = (self->nth + 1) % FAVOR_BOT_MAX_PROPOSALS;
-  forget_words (self);
+  g_free (self->text);
   self->text = text;
-  self->reason = reason;
   self->action = action;
   g_signal_emit (self, signals[SIGNAL_FOUND], 0, &self->action);
 }
@@ -114,7 +104,7 @@ favor_hinting_dispose (GObject *object)
     g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   g_clear_object (&self->runner);
-  forget_words (self);
+  g_clear_pointer (&self->text, g_free);
 
   G_OBJECT_CLASS (favor_hinting_parent_class)->dispose (object);
 }
@@ -200,7 +190,7 @@ favor_hinting_forget (FavorHinting *self)
   g_return_if_fail (FAVOR_IS_HINTING (self));
 
   end_question (self);
-  forget_words (self);
+  g_clear_pointer (&self->text, g_free);
   self->nth = 0;
 }
 
@@ -217,37 +207,19 @@ favor_hinting_get_thinking (FavorHinting *self)
   return self->cancellable != NULL;
 }
 
-static gboolean
-is_proposed (FavorHinting *self, const FavorAction *action)
-{
-  return action != NULL && self->text != NULL &&
-         favor_action_equal (action, &self->action);
-}
-
 /**
  * favor_hinting_get_text:
  * @action: (nullable): what is selected
  *
- * Returns: (transfer none) (nullable): what to do and why, if @action is the hint
+ * Returns: (transfer none) (nullable): a sentence with the reason, if @action is the hint
  */
 const char *
 favor_hinting_get_text (FavorHinting *self, const FavorAction *action)
 {
   g_return_val_if_fail (FAVOR_IS_HINTING (self), NULL);
 
-  return is_proposed (self, action) ? self->text : NULL;
-}
-
-/**
- * favor_hinting_get_reason:
- * @action: (nullable): what is selected
- *
- * Returns: (transfer none) (nullable): why alone, if @action is the hint: what to do is seen anyway
- */
-const char *
-favor_hinting_get_reason (FavorHinting *self, const FavorAction *action)
-{
-  g_return_val_if_fail (FAVOR_IS_HINTING (self), NULL);
-
-  return is_proposed (self, action) ? self->reason : NULL;
+  return action != NULL && self->text != NULL &&
+             favor_action_equal (action, &self->action)
+           ? self->text
+           : NULL;
 }

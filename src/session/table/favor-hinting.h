@@ -18,10 +18,8 @@ void          favor_hinting_ask      (FavorHinting      *self,
                                       gpointer           owner);
 void          favor_hinting_forget   (FavorHinting      *self);
 gboolean      favor_hinting_get_thinking (FavorHinting  *self);
-/* (nullable): what to do and why, if `action` (nullable) is what was proposed last; and why alone. */
+/* (nullable): the reason, if `action` (nullable) is what was proposed last. */
 const char   *favor_hinting_get_text (FavorHinting      *self,
                                       const FavorAction *action);
-const char   *favor_hinting_get_reason (FavorHinting      *self,
-                                        const FavorAction *action);
 
 G_END_DECLS

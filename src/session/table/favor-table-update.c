@@ -258,8 +258,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
                  offer->said ? NULL : text,
                  text);
   g_object_set (self->decision,
-                "reason",
-                favor_hinting_get_reason (self->hinting, offer->selected),
+                "hinted",
+                hint != NULL,
                 "selected",
                 offer->selected != NULL,
                 "begun",
@@ -443,8 +443,8 @@ describe (FavorTable *self, FavorTableMode mode)
 {
   if (mode != FAVOR_TABLE_PLAYING)
     g_object_set (self->decision,
-                  "reason",
-                  NULL,
+                  "hinted",
+                  FALSE,
                   "chips",
                   NULL,
                   "commit-label",
