@@ -154,6 +154,7 @@ describe_obstacle (FavorTableMode mode)
            : NULL;
 }
 
+/* A hint answers the question, and so takes its place. */
 static void
 describe_offer (FavorTable *self, const FavorOffer *offer)
 {
@@ -168,10 +169,14 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
                                   favor_session_get_names (self->session));
   say_with_deed (self,
                  favor_session_get_decider (self->session),
-                 offer->sentence != NULL ? offer->sentence : heading,
-                 hint != NULL || offer->said ? hint : text,
+                 hint != NULL              ? hint
+                 : offer->sentence != NULL ? offer->sentence
+                                           : heading,
+                 offer->said ? NULL : text,
                  text);
   g_object_set (self->decision,
+                "hinted",
+                hint != NULL,
                 "selected",
                 offer->selected != NULL,
                 "begun",
@@ -278,6 +283,8 @@ favor_table_describe (FavorTable *self, FavorTableMode mode)
 {
   if (mode != FAVOR_TABLE_PLAYING)
     g_object_set (self->decision,
+                  "hinted",
+                  FALSE,
                   "chips",
                   NULL,
                   "commit-label",
