@@ -347,8 +347,7 @@ main (int argc, char **argv)
     {
       const FavorGame *game = favor_games_find (favor_views_get_nth (i)->game_id);
       g_autofree char *path = g_strconcat ("/steady-frame/", game->id, NULL);
-
-      g_autofree char *hints = g_strconcat (path, "/hints", NULL);
+      g_autofree char *hints = g_strconcat ("/steady-hints/", game->id, NULL);
 
       g_test_add_data_func (path, game, test_game);
       g_test_add_data_func (hints, game, test_hints);
