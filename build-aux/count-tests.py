@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sums up Meson's test logs as `N passed, N failed, N skipped`; exits 1 if any failed or none ran.
 
+Each program that failed is named above the sum, with the end of what it wrote: whoever reads the
+end of a long log sees what went wrong.
+
 usage: count-tests.py BUILD-FOLDER...
 """
 import json
@@ -9,17 +12,33 @@ import sys
 import xml.etree.ElementTree as ElementTree
 
 
+LINES = 25
+
+
 def failed_programs(folder):
-    """The names of the test programs that did not end well."""
+    """The test programs that did not end well, as Meson's log has them."""
     with open(os.path.join(folder, 'meson-logs', 'testlog.json')) as log:
         tests = [json.loads(line) for line in log]
-    return {test['name'].split(' / ')[-1] for test in tests
-            if test['result'] not in ('OK', 'SKIP', 'EXPECTEDFAIL')}
+    return [test for test in tests if test['result'] not in ('OK', 'SKIP', 'EXPECTEDFAIL')]
+
+
+def short_name(test):
+    return test['name'].split(' / ')[-1]
+
+
+def tell(folder, test):
+    print(f"{folder}: {short_name(test)}: {test['result']} after {test['duration']:.0f} s")
+    for stream in ('stdout', 'stderr'):
+        for line in test.get(stream, '').splitlines()[-LINES:]:
+            print(f'  {stream}: {line}')
 
 
 passed = failed = skipped = 0
 for folder in sys.argv[1:]:
-    silent = failed_programs(folder)
+    programs = failed_programs(folder)
+    for test in programs:
+        tell(folder, test)
+    silent = {short_name(test) for test in programs}
     junit = ElementTree.parse(os.path.join(folder, 'meson-logs', 'testlog.junit.xml'))
     for suite in junit.iter('testsuite'):
         for case in suite.iter('testcase'):
@@ -28,7 +47,7 @@ for folder in sys.argv[1:]:
                 silent -= {case.get('name'), suite.get('name').split('.')[-1]}
             elif case.find('skipped') is not None:
                 skipped += 1
-            else:
+            elif case.get('name').split(' / ')[-1] not in silent:
                 passed += 1
     # A program that died or hung has no case of its own that says so.
     failed += len(silent)
