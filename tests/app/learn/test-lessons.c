@@ -296,7 +296,7 @@ main (int argc, char **argv)
               set_up,
               test_tutorial,
               tear_down);
-  g_test_add ("/lessons/tutorial/tokens",
+  g_test_add ("/lessons/tokens/tutorial",
               Fixture,
               "favor-tokens",
               set_up,
@@ -317,7 +317,7 @@ main (int argc, char **argv)
               set_up,
               test_puzzles,
               tear_down);
-  g_test_add ("/lessons/puzzles/tokens",
+  g_test_add ("/lessons/tokens/puzzles",
               Fixture,
               "favor-tokens",
               set_up,
