@@ -93,6 +93,7 @@ static const FavorWord development_words[] = {
   /* Translators: a development card. */
   { "knight",
     N_ ("Knight"),
+    /* Translators: on the card of the Knight, where about 100 letters have room */
     N_ ("Move the robber, then take a card or spare everyone. The card stays and counts "
         "for the Largest Army.") },
   /* Translators: a development card. */
