@@ -581,16 +581,29 @@ found_cb (Fixture *fixture, const FavorAction *action)
   offer_cb (fixture, action);
 }
 
+/* It stands in the place of the question, and nothing is said twice. */
+static void
+assert_hint (Fixture *fixture, const char *hint)
+{
+  g_assert_cmpstr (text (fixture, "sentence"), ==, hint);
+  g_assert_true (favor_decision_get_flag (favor_table_get_decision (fixture->table),
+                                          "hinted"));
+  g_assert_null (text (fixture, "detail"));
+  g_assert_null (text (fixture, "deed"));
+}
+
 /* A hint says why as long as its action is selected, and not a step longer. */
 static void
 test_hint (void)
 {
   Fixture          fixture;
   FavorHinting    *hinting;
-  g_autofree char *reason = NULL;
+  g_autofree char *hint = NULL;
+  g_autofree char *question = NULL;
   FavorAction      action;
 
   set_up (&fixture, fixture_new_of (&favor_dummy_game, 2, 1, 5));
+  question = g_strdup (text (&fixture, "sentence"));
   hinting = favor_table_get_hinting (fixture.table);
   g_signal_connect_swapped (hinting, "found", G_CALLBACK (found_cb), &fixture);
   favor_hinting_ask (hinting, fixture.table);
@@ -598,15 +611,17 @@ test_hint (void)
   while (favor_table_get_selected (fixture.table) == NULL)
     g_main_context_iteration (NULL, TRUE);
   action = *favor_table_get_selected (fixture.table);
-  reason = g_strdup (favor_hinting_get_text (hinting, &action));
-  g_assert_nonnull (reason);
-  g_assert_cmpstr (text (&fixture, "detail"), ==, reason);
+  hint = g_strdup (favor_hinting_get_text (hinting, &action));
+  g_assert_nonnull (hint);
+  assert_hint (&fixture, hint);
   g_assert_cmpstr (text (&fixture, "live"), !=, "Looking for a hint…");
   offer_cb (&fixture, NULL);
   g_assert_null (favor_table_get_selected (fixture.table));
-  g_assert_null (text (&fixture, "detail"));
+  g_assert_cmpstr (text (&fixture, "sentence"), ==, question);
+  g_assert_false (favor_decision_get_flag (favor_table_get_decision (fixture.table),
+                                           "hinted"));
   offer_cb (&fixture, &action);
-  g_assert_cmpstr (text (&fixture, "detail"), ==, reason);
+  assert_hint (&fixture, hint);
 
   /* One that comes when somebody has acted meanwhile belongs to the position before. */
   favor_hinting_ask (hinting, fixture.table);

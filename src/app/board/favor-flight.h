@@ -35,6 +35,7 @@ typedef enum
  * @arg: index of an argument of the event
  * @key: of a piece; of one that is found, what it is found by
  * @shield: a seat is its shield, the own one, too: what is counted there has nothing to do with the hand
+ * @stays: in the own hand the thing is the very card that has come, which is not seen before it arrives
  *
  * A place that a table can name.
  */
@@ -44,12 +45,15 @@ typedef struct
   guint         arg;
   guint         key;
   gboolean      shield;
+  gboolean      stays;
 } FavorSpot;
 
 #define FAVOR_AT_NOWHERE           { FAVOR_SPOT_NONE, 0, 0 }
 #define FAVOR_AT_ACTOR             { FAVOR_SPOT_ACTOR, 0, 0 }
+#define FAVOR_INTO_ACTOR           { FAVOR_SPOT_ACTOR, 0, 0, FALSE, TRUE }
 #define FAVOR_AT_SHIELD            { FAVOR_SPOT_ACTOR, 0, 0, TRUE }
 #define FAVOR_AT_SEAT(arg)         { FAVOR_SPOT_SEAT, (arg), 0 }
+#define FAVOR_INTO_SEAT(arg)       { FAVOR_SPOT_SEAT, (arg), 0, FALSE, TRUE }
 #define FAVOR_AT_SHIELD_OF(arg)    { FAVOR_SPOT_SEAT, (arg), 0, TRUE }
 #define FAVOR_AT_SHIELDS_OF(arg)   { FAVOR_SPOT_SEATS, (arg), 0, TRUE }
 #define FAVOR_AT_PIECE(key)        { FAVOR_SPOT_PIECE, 0, (key) }
@@ -134,6 +138,8 @@ typedef struct
  *   in a position; the argument itself if it is %NULL
  * @find_key: (nullable): the key of the piece that a spot of kind %FAVOR_SPOT_FOUND means, by the `key` of
  *   the spot, in the position after the event; %FAVOR_NONE if there is none
+ * @find_held: (nullable): the key that the `nth` of alike things of a row has in the own hand, where the
+ *   argument says which thing it is; %FAVOR_NONE if there are never so many
  *
  * How what happens in a game is seen to happen, beyond what its board shows by itself.
  */
@@ -145,6 +151,7 @@ typedef struct
   guint                 n_greats;
   FavorSeat (*find_seat) (gconstpointer state, gint value);
   gint      (*find_key)  (gconstpointer state, const FavorEvent *event, guint key);
+  gint      (*find_held) (const FavorFlightRow *row, guint value, guint nth);
 } FavorFlightTable;
 
 G_END_DECLS

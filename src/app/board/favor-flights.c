@@ -53,6 +53,8 @@ typedef struct
   gint64   since;
   gint64   length;
   gboolean still;
+  /* What it goes to is not seen before it has arrived. */
+  gboolean lands;
 } Body;
 
 struct _FavorFlights
@@ -66,10 +68,20 @@ struct _FavorFlights
 G_DEFINE_FINAL_TYPE (FavorFlights, favor_flights, GTK_TYPE_WIDGET)
 
 static void
+show_landed (Body *body)
+{
+  g_autoptr (GtkWidget) card = g_weak_ref_get (&body->to);
+
+  if (body->lands && card != NULL)
+    gtk_widget_set_opacity (card, 1);
+}
+
+static void
 body_free (gpointer data)
 {
   Body *body = data;
 
+  show_landed (body);
   g_clear_pointer (&body->face, favor_face_unref);
   g_clear_pointer (&body->node, gsk_render_node_unref);
   g_clear_object (&body->stamp);
@@ -365,6 +377,39 @@ favor_flights_new (void)
   return g_object_new (FAVOR_TYPE_FLIGHTS, NULL);
 }
 
+/* (nullable): what sets off from one place to the other, or appears at the one there is. */
+static Body *
+set_off (FavorFlights *self,
+         FavorFace    *face,
+         double        width,
+         GtkWidget    *from,
+         GtkWidget    *to)
+{
+  gboolean goes = is_here (self, from), comes = is_here (self, to);
+  Body    *body;
+
+  if (!goes && !comes)
+    return NULL;
+  /* What has no way to go is looked at where it is. */
+  body = goes && comes ? add_body (self,
+                                   BODY_FLYING,
+                                   face,
+                                   favor_motion_get_duration (FAVOR_MOTION_MOVE))
+                       : add_body (self,
+                                   BODY_RISING,
+                                   face,
+                                   favor_motion_get_duration (FAVOR_MOTION_SCORE));
+  if (body == NULL)
+    return NULL;
+  body->width = (float) width;
+  g_weak_ref_set (&body->from, goes ? from : NULL);
+  g_weak_ref_set (&body->to, comes ? to : NULL);
+  follow (self, &body->from, &body->begin, &body->begins);
+  follow (self, &body->to, &body->end, &body->ends);
+  queue_up (self, body);
+  return body;
+}
+
 /**
  * favor_flights_fly:
  * @face: what goes
@@ -381,33 +426,59 @@ favor_flights_fly (FavorFlights *self,
                    GtkWidget    *from,
                    GtkWidget    *to)
 {
-  gboolean goes, comes;
-  Body    *body;
-
   g_return_if_fail (FAVOR_IS_FLIGHTS (self));
   g_return_if_fail (face != NULL);
 
-  goes = is_here (self, from);
-  comes = is_here (self, to);
-  if (!goes && !comes)
+  set_off (self, face, width, from, to);
+}
+
+/**
+ * favor_flights_land:
+ * @face: what goes
+ * @width: its width in pixels
+ * @from: (nullable): where it was
+ * @card: what it becomes where it arrives
+ *
+ * Lets a thing go into the hand; @card is not seen before it arrives. What does not move hides nothing.
+ */
+void
+favor_flights_land (FavorFlights *self,
+                    FavorFace    *face,
+                    double        width,
+                    GtkWidget    *from,
+                    GtkWidget    *card)
+{
+  Body *body;
+
+  g_return_if_fail (FAVOR_IS_FLIGHTS (self));
+  g_return_if_fail (GTK_IS_WIDGET (card));
+
+  body = set_off (self, face, width, from, card);
+  if (body == NULL || body->kind != BODY_FLYING || body->still)
     return;
-  /* What has no way to go is looked at where it is. */
-  body = goes && comes ? add_body (self,
-                                   BODY_FLYING,
-                                   face,
-                                   favor_motion_get_duration (FAVOR_MOTION_MOVE))
-                       : add_body (self,
-                                   BODY_RISING,
-                                   face,
-                                   favor_motion_get_duration (FAVOR_MOTION_SCORE));
-  if (body == NULL)
-    return;
-  body->width = (float) width;
-  g_weak_ref_set (&body->from, goes ? from : NULL);
-  g_weak_ref_set (&body->to, comes ? to : NULL);
-  follow (self, &body->from, &body->begin, &body->begins);
-  follow (self, &body->to, &body->end, &body->ends);
-  queue_up (self, body);
+  body->lands = TRUE;
+  gtk_widget_set_opacity (card, 0);
+}
+
+/**
+ * favor_flights_awaits:
+ *
+ * Returns: whether something is on its way that @card is not seen before
+ */
+gboolean
+favor_flights_awaits (FavorFlights *self, GtkWidget *card)
+{
+  g_return_val_if_fail (FAVOR_IS_FLIGHTS (self), FALSE);
+
+  for (guint i = 0; i < self->bodies->len; i++)
+    {
+      Body                 *body = g_ptr_array_index (self->bodies, i);
+      g_autoptr (GtkWidget) to = g_weak_ref_get (&body->to);
+
+      if (body->lands && to == card)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /**

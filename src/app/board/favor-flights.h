@@ -35,6 +35,15 @@ void          favor_flights_fly       (FavorFlights *self,
                                        double        width,
                                        GtkWidget    *from,
                                        GtkWidget    *to);
+/* The same to a card that has come into the hand: it is not seen there before it has arrived. */
+void          favor_flights_land      (FavorFlights *self,
+                                       FavorFace    *face,
+                                       double        width,
+                                       GtkWidget    *from,
+                                       GtkWidget    *card);
+/* Whether something on its way will be seen there. */
+gboolean      favor_flights_awaits    (FavorFlights *self,
+                                       GtkWidget    *card);
 /* In milliseconds: how long `n` of them are on their way that set off at once; 0 where nothing moves. */
 guint         favor_flights_measure   (guint         n);
 /* Lets it rise from `place` and vanish. */

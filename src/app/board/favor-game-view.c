@@ -56,6 +56,7 @@ enum
   SIGNAL_REFUSED,
   SIGNAL_ADVISED,
   SIGNAL_PICKED,
+  SIGNAL_SEEN,
   N_SIGNALS
 };
 
@@ -77,7 +78,7 @@ seat_players (FavorGameView *self, FavorMoment *moment)
     moment->colours[seat] = favor_session_get_player (session, (FavorSeat) seat)->colour;
 }
 
-/* First what is bound to the sight follows it, then the view itself. */
+/* First what is bound to the sight follows it, then the view itself, then who looks at all of it. */
 void
 favor_game_view_see (FavorGameView *self, FavorMoment *moment)
 {
@@ -90,6 +91,7 @@ favor_game_view_see (FavorGameView *self, FavorMoment *moment)
   g_set_object (&priv->sight, sight);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SIGHT]);
   FAVOR_GAME_VIEW_GET_CLASS (self)->see (self, sight);
+  g_signal_emit (self, signals[SIGNAL_SEEN], 0);
 }
 
 /* What happened between what was seen and what is seen now, if one follows the other. Inside a ply it is
@@ -210,6 +212,7 @@ favor_game_view_class_init (FavorGameViewClass *klass)
                                               G_TYPE_STRING,
                                               GTK_TYPE_WIDGET);
   signals[SIGNAL_PICKED] = favor_signal_new (klass, "picked", 0);
+  signals[SIGNAL_SEEN] = favor_signal_new (klass, "seen", 0);
 }
 
 static void

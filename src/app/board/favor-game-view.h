@@ -89,7 +89,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * returns, or what the decision bar offers, has changed; `refused (string, GtkWidget)`: why
  * what a person tried is not possible, and (nullable) beside which place to say so; `advised (string,
  * GtkWidget)`: what is good to know of what a person did, in the same way; `picked ()`: a person
- * selected it on purpose, see favor_game_view_pick ().
+ * selected it on purpose, see favor_game_view_pick (); `seen ()`: board and hand show another moment.
  */
 struct _FavorGameViewClass
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "favor-board"
+#define G_LOG_DOMAIN "favor-app"
 
 #include "favor-tile-art.h"
 

@@ -6,9 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "favor-setup.h"
-
-#include "favor-json.h"
+#include "favor-setup-private.h"
 
 static void
 set_name (FavorPlayer *player, const char *name)
@@ -63,12 +61,20 @@ is_per_seat (const FavorField *field)
   return field->n_dims == 1 && field->dims[0].length == FAVOR_LENGTH_SEATS;
 }
 
-/* Options files and rules see have nothing beyond the seats in use; a setup has defaults. */
-static void
-fill_unused_seats (const FavorSchema *schema,
-                   gpointer           options,
-                   guint              n_seats,
-                   gboolean           with_fallbacks)
+/**
+ * favor_setup_fill_unused:
+ * @schema: of the options of a game
+ * @n_seats: how many seats are in use
+ * @with_fallbacks: whether the others get the defaults, as in a setup, or nothing, as in what files and
+ *   rules see
+ *
+ * Fills in what @options says of seats that are not in use.
+ */
+void
+favor_setup_fill_unused (const FavorSchema *schema,
+                         gpointer           options,
+                         guint              n_seats,
+                         gboolean           with_fallbacks)
 {
   for (guint i = 0; i < schema->n_fields; i++)
     {
@@ -218,7 +224,7 @@ favor_setup_new_from_session (FavorSession *session)
   memcpy (self->options,
           favor_game_options (game, favor_session_get_state (session, 0)),
           game->options->size);
-  fill_unused_seats (game->options, self->options, self->n_seats, TRUE);
+  favor_setup_fill_unused (game->options, self->options, self->n_seats, TRUE);
   for (guint i = 0; i < self->n_seats; i++)
     {
       const FavorPlayer *player = favor_session_get_player (session, (FavorSeat) i);
@@ -287,7 +293,7 @@ favor_setup_reset (FavorSetup *self)
   const FavorSchema *schema = self->game->options;
 
   favor_schema_set_defaults (schema, self->options);
-  fill_unused_seats (schema, self->options, 0, TRUE);
+  favor_setup_fill_unused (schema, self->options, 0, TRUE);
 }
 
 /**
@@ -425,14 +431,17 @@ favor_setup_set_seed (FavorSetup *self, const char *text)
   return TRUE;
 }
 
-/* The options as rules and files see them. */
-static gpointer
-options_in_use (const FavorSetup *self)
+/**
+ * favor_setup_copy_options:
+ * Returns: (transfer full): the options as rules and files see them
+ */
+gpointer
+favor_setup_copy_options (const FavorSetup *self)
 {
   const FavorSchema *schema = self->game->options;
   gpointer           options = g_memdup2 (self->options, schema->size);
 
-  fill_unused_seats (schema, options, self->n_seats, FALSE);
+  favor_setup_fill_unused (schema, options, self->n_seats, FALSE);
   return options;
 }
 
@@ -472,7 +481,7 @@ favor_setup_complaint (const FavorSetup *self)
   complaint = complaint_about_names (self);
   if (complaint != NULL)
     return complaint;
-  options = options_in_use (self);
+  options = favor_setup_copy_options (self);
   if (self->game->accept (options, self->n_seats, &why))
     return NULL;
   for (guint i = 0; i < self->n_seats; i++)
@@ -498,139 +507,11 @@ favor_setup_start (const FavorSetup *self, GError **error)
 
   seed = self->seeded ? self->seed
                       : ((guint64) g_random_int () << 32) | (guint64) g_random_int ();
-  options = options_in_use (self);
+  options = favor_setup_copy_options (self);
   return favor_session_new (self->game,
                             options,
                             self->players,
                             self->n_seats,
                             seed,
                             error);
-}
-
-/* ---- As text -------------------------------------------------------------------------- */
-
-/**
- * favor_setup_to_string:
- *
- * Returns: (transfer full): seats and options, not the seed, as JSON
- */
-char *
-favor_setup_to_string (const FavorSetup *self)
-{
-  g_autofree gpointer  options = NULL;
-  g_autoptr (JsonNode) root = json_node_new (JSON_NODE_OBJECT);
-  JsonObject          *object = json_object_new ();
-  JsonArray           *seats = json_array_new ();
-
-  g_return_val_if_fail (self != NULL, NULL);
-
-  options = options_in_use (self);
-  for (guint i = 0; i < self->n_seats; i++)
-    {
-      const FavorPlayer *player = &self->players[i];
-      JsonObject        *seat = json_object_new ();
-
-      json_object_set_string_member (seat, "name", player->name);
-      json_object_set_string_member (seat, "kind", player->is_bot ? "bot" : "human");
-      json_object_set_string_member (seat, "level", favor_level_get_id (player->level));
-      json_object_set_int_member (seat, "colour", player->colour);
-      json_array_add_object_element (seats, seat);
-    }
-  json_object_set_array_member (object, "seats", seats);
-  json_object_set_member (object,
-                          "options",
-                          favor_json_write_struct (self->game->options,
-                                                   options,
-                                                   self->n_seats));
-  json_node_take_object (root, object);
-  return favor_json_to_string (root, FALSE);
-}
-
-static const char *
-peek_string (JsonObject *object, const char *name)
-{
-  JsonNode *node = json_object_get_member (object, name);
-
-  if (node == NULL || json_node_get_value_type (node) != G_TYPE_STRING)
-    return "";
-  return json_node_get_string (node);
-}
-
-static gboolean
-read_seat (FavorSetup *self, FavorSeat seat, JsonNode *node)
-{
-  JsonObject *object;
-  JsonNode   *colour;
-  FavorLevel  level = FAVOR_LEVEL_CASUAL;
-
-  if (!JSON_NODE_HOLDS_OBJECT (node))
-    return FALSE;
-  object = json_node_get_object (node);
-  colour = json_object_get_member (object, "colour");
-  if (!favor_level_from_id (peek_string (object, "level"), &level) ||
-      level < FAVOR_LEVEL_FIRST || colour == NULL ||
-      json_node_get_value_type (colour) != G_TYPE_INT64 ||
-      json_node_get_int (colour) < 0 || json_node_get_int (colour) >= FAVOR_MAX_SEATS)
-    return FALSE;
-  favor_setup_set_player (self,
-                          seat,
-                          peek_string (object, "name"),
-                          g_str_equal (peek_string (object, "kind"), "bot"),
-                          level);
-  favor_setup_set_colour (self, seat, (guint8) json_node_get_int (colour));
-  return TRUE;
-}
-
-static gboolean
-read_seats (FavorSetup *self, JsonNode *node)
-{
-  JsonArray *seats;
-
-  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
-    return FALSE;
-  seats = json_node_get_array (node);
-  self->n_seats = json_array_get_length (seats);
-  if (self->n_seats < self->game->min_seats || self->n_seats > self->game->max_seats)
-    return FALSE;
-  for (guint i = 0; i < self->n_seats; i++)
-    if (!read_seat (self, (FavorSeat) i, json_array_get_element (seats, i)))
-      return FALSE;
-  return TRUE;
-}
-
-/**
- * favor_setup_from_string:
- * @string: anything; what favor_setup_to_string () wrote, perhaps for another version of the
- *   game
- *
- * Returns: (transfer full) (nullable): the setup; %NULL if @string does not hold one that
- *   this version of the game can start
- */
-FavorSetup *
-favor_setup_from_string (const FavorGame *game, const char *string)
-{
-  g_autoptr (FavorSetup) self = NULL;
-  g_autoptr (JsonNode)   root = NULL;
-  g_autofree char       *complaint = NULL;
-  JsonObject            *object;
-
-  g_return_val_if_fail (game != NULL && string != NULL, NULL);
-
-  self = favor_setup_new (game);
-  root = favor_json_parse (string, strlen (string), NULL);
-  if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
-    return NULL;
-  object = json_node_get_object (root);
-  if (!read_seats (self, json_object_get_member (object, "seats")) ||
-      !json_object_has_member (object, "options") ||
-      !favor_json_read_struct (game->options,
-                               json_object_get_member (object, "options"),
-                               "options",
-                               self->n_seats,
-                               self->options,
-                               NULL))
-    return NULL;
-  fill_unused_seats (game->options, self->options, self->n_seats, TRUE);
-  complaint = favor_setup_complaint (self);
-  return complaint == NULL ? g_steal_pointer (&self) : NULL;
 }

@@ -10,6 +10,7 @@
 
 #include "favor-about.h"
 #include "favor-file-dialog.h"
+#include "favor-focus-way.h"
 #include "favor-game-page.h"
 #include "favor-preferences.h"
 #include "favor-search-provider.h"
@@ -291,6 +292,7 @@ favor_application_startup (GApplication *application)
   favor_preferences_follow_colours (adw_style_manager_get_default (),
                                     favor_settings_get_default ());
   favor_style_follow (adw_style_manager_get_default ());
+  favor_focus_way_watch ();
   self->signal_ids[0] = g_unix_signal_add (SIGTERM, terminated_cb, self);
   self->signal_ids[1] = g_unix_signal_add (SIGINT, terminated_cb, self);
 }

@@ -517,10 +517,7 @@ accept_files (FavorWindow *self)
 static void
 focus_moved_cb (FavorWindow *self)
 {
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  favor_accessible_leave (focus);
-  favor_accessible_forget_picture (focus);
+  favor_accessible_leave (gtk_window_get_focus (GTK_WINDOW (self)));
 }
 
 static void

@@ -32,6 +32,7 @@ struct _FavorChipRow
   /* (nullable) */
   GArray  *chips;
   gboolean compact;
+  gboolean one_line;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChipRow, favor_chip_row, GTK_TYPE_WIDGET)
@@ -40,6 +41,7 @@ enum
 {
   PROP_CHIPS,
   PROP_COMPACT,
+  PROP_ONE_LINE,
   N_PROPS
 };
 
@@ -168,11 +170,37 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   favor_accessible_set_name (button, name);
 }
 
+/* (array) (transfer full): how wide each chip is. For one line all of them become shorter. */
+static GtkRequestedSize *
+find_widths (FavorChipRow *self, int width)
+{
+  GtkRequestedSize *sizes = g_new0 (GtkRequestedSize, self->buttons->len + 1);
+  int               left = width;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      favor_child_measure (g_ptr_array_index (self->buttons, i),
+                           GTK_ORIENTATION_HORIZONTAL,
+                           -1,
+                           &sizes[i].minimum_size,
+                           &sizes[i].natural_size);
+      left -= sizes[i].minimum_size + (i > 0 ? GAP : 0);
+    }
+  if (self->one_line && left >= 0)
+    gtk_distribute_natural_allocation (left, self->buttons->len, sizes);
+  else
+    for (guint i = 0; i < self->buttons->len; i++)
+      sizes[i].minimum_size = MAX (sizes[i].minimum_size,
+                                   MIN (sizes[i].natural_size, width));
+  return sizes;
+}
+
 /* Places the chips side by side, and those that have no room in the next line. Returns how high
  * all lines are; with `place` FALSE nothing moves. */
 static int
 lay_out (FavorChipRow *self, int width, gboolean place)
 {
+  g_autofree GtkRequestedSize *sizes = find_widths (self, width);
   gboolean rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int      x = 0, y = 0, line = 0;
 
@@ -180,22 +208,20 @@ lay_out (FavorChipRow *self, int width, gboolean place)
     {
       GtkWidget    *button = g_ptr_array_index (self->buttons, i);
       GtkAllocation to;
-      int           least, natural, height;
+      int           own = sizes[i].minimum_size, height;
 
-      favor_child_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural);
-      natural = MAX (least, MIN (natural, width));
-      favor_child_measure (button, GTK_ORIENTATION_VERTICAL, natural, NULL, &height);
-      if (x > 0 && x + natural > width)
+      favor_child_measure (button, GTK_ORIENTATION_VERTICAL, own, NULL, &height);
+      if (x > 0 && x + own > width)
         {
           x = 0;
           y += line + GAP;
           line = 0;
         }
-      to = (GtkAllocation){ rtl ? width - x - natural : x, y, natural, height };
+      to = (GtkAllocation){ rtl ? width - x - own : x, y, own, height };
       if (place)
         gtk_widget_size_allocate (button, &to, -1);
       line = MAX (line, height);
-      x += natural + GAP;
+      x += own + GAP;
     }
   return y + line;
 }
@@ -275,6 +301,15 @@ favor_chip_row_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     strike (self, g_ptr_array_index (self->buttons, i), snapshot);
 }
 
+/* In one line of a compact row they would be too short to be read. */
+static void
+update_visible (FavorChipRow *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          self->chips != NULL && self->chips->len > 0 &&
+                            !(self->compact && self->one_line));
+}
+
 static void
 set_chips (FavorChipRow *self, GArray *chips)
 {
@@ -292,8 +327,15 @@ set_chips (FavorChipRow *self, GArray *chips)
                    &g_array_index (chips, FavorChip, i));
   g_clear_pointer (&self->chips, g_array_unref);
   self->chips = chips != NULL ? g_array_ref (chips) : NULL;
-  gtk_widget_set_visible (GTK_WIDGET (self), n > 0);
+  update_visible (self);
   g_object_notify (G_OBJECT (self), "chips");
+}
+
+static void
+fit (FavorChipRow *self)
+{
+  update_visible (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 static void
@@ -301,6 +343,7 @@ show_words (FavorChipRow *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
     update_words (self, g_ptr_array_index (self->buttons, i));
+  update_visible (self);
 }
 
 /* clang-format off */
@@ -309,6 +352,8 @@ static const FavorProperty property_table[N_PROPS] = {
                    .class_type = g_array_get_type, .set = G_CALLBACK (set_chips) },
   [PROP_COMPACT] = { "compact", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorChipRow, compact),
                      .changed = G_CALLBACK (show_words) },
+  [PROP_ONE_LINE] = { "one-line", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorChipRow, one_line),
+                      .changed = G_CALLBACK (fit) },
 };
 
 /* clang-format on */

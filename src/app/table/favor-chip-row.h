@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (FavorChipRow, favor_chip_row, FAVOR, CHIP_ROW, GtkWidget)
  *
  * Properties: `chips` (GArray of FavorChip, writable, nullable: what to show now; buttons stay as
  * long as they can, so that the focus does), `compact` (boolean, writable: a picture stands in the
- * place of words). Signal: `pressed (uint id)`. */
+ * place of words), `one-line` (boolean, writable: they become shorter rather than begin another line; in a
+ * compact row there are none then). Signal: `pressed (uint id)`. */
 
 G_END_DECLS

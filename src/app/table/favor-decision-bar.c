@@ -36,6 +36,9 @@ enum
 
 /* So long it is read why something is not possible. */
 #define REFUSAL_MILLISECONDS 3000
+/* Of what is to be done, and of a hint in a narrow bar. */
+#define LINES      2
+#define HINT_LINES 3
 
 static GParamSpec *properties[N_PROPS];
 static guint       signals[N_SIGNALS];
@@ -65,6 +68,18 @@ static void
 show_sentence (FavorDecisionBar *self)
 {
   show_line (self->sentence, get_text (self, "sentence"));
+}
+
+/* In a narrow bar its words have the place of the chips. */
+static void
+show_hint (FavorDecisionBar *self)
+{
+  gboolean hinted = self->decision != NULL &&
+                    favor_decision_get_flag (self->decision, "hinted");
+
+  favor_style_set_class (self->sentence, "hint", hinted);
+  gtk_label_set_lines (GTK_LABEL (self->sentence),
+                       hinted && self->compact ? HINT_LINES : LINES);
 }
 
 static void
@@ -181,6 +196,7 @@ static const struct
 } followed[] = {
   { "notify::mode", mode_changed_cb },
   { "notify::sentence", show_sentence },
+  { "notify::hinted", show_hint },
   { "notify::live", show_live },
   { "notify::note", favor_decision_bar_update_note },
   { "notify::selected", favor_decision_bar_update_buttons },
@@ -211,6 +227,7 @@ arrange (FavorDecisionBar *self)
 
   gtk_grid_layout_child_set_column (place, self->compact ? 0 : 1);
   gtk_grid_layout_child_set_row (place, self->compact ? 1 : 0);
+  show_hint (self);
   favor_decision_bar_arrange_buttons (self);
 }
 

@@ -122,6 +122,49 @@ count_alike (const FavorFlightRow *row, const FavorEvent *event)
   return (guint) CLAMP (n, 0, MOST_ALIKE);
 }
 
+/* (nullable): of the cards in the own hand that the thing may be, the last one that nothing is on its way to
+ * yet: those that came are the last ones. */
+static GtkWidget *
+find_card (const Telling        *self,
+           const FavorFlightRow *row,
+           const FavorEvent     *event,
+           GtkWidget            *hand)
+{
+  GtkWidget *found = NULL;
+  gint       key;
+
+  if (!row->to.stays || self->table->find_held == NULL || event->arg[row->what] < 0 ||
+      hand != favor_game_view_get_hand (self->page->view) ||
+      !favor_event_is_open (event, self->moment->viewer))
+    return NULL;
+  for (guint nth = 0;
+       (key = self->table->find_held (row, (guint) event->arg[row->what], nth)) >= 0;
+       nth++)
+    {
+      GtkWidget *card = find_piece (hand, (guint) key);
+
+      if (card != NULL && !favor_flights_awaits (self->page->flights, card))
+        found = card;
+    }
+  return found;
+}
+
+static void
+set_off (const Telling        *self,
+         const FavorFlightRow *row,
+         const FavorEvent     *event,
+         FavorFace            *face,
+         GtkWidget            *from,
+         GtkWidget            *to)
+{
+  GtkWidget *card = find_card (self, row, event, to);
+
+  if (card != NULL)
+    favor_flights_land (self->page->flights, face, row->width, from, card);
+  else
+    favor_flights_fly (self->page->flights, face, row->width, from, to);
+}
+
 static void
 fly_between (const Telling        *self,
              const FavorFlightRow *row,
@@ -137,7 +180,7 @@ fly_between (const Telling        *self,
     return;
   face = create_face (self, row->create_face, row->what, event);
   for (guint i = count_alike (row, event); i > 0 && face != NULL; i--)
-    favor_flights_fly (self->page->flights, face, row->width, from, to);
+    set_off (self, row, event, face, from, to);
 }
 
 static void

@@ -120,7 +120,7 @@ watch_view (FavorGamePage *self)
     { "notify::caption", G_CALLBACK (tell_shown) },
     { "notify::paused", G_CALLBACK (tell_shown) },
     { "notify::showing", G_CALLBACK (tell_shown) },
-    { "notify::sight", G_CALLBACK (favor_game_page_follow_flights) },
+    { "seen", G_CALLBACK (favor_game_page_follow_flights) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (signals); i++)

@@ -274,7 +274,8 @@ favor_closure_shows_sentence (GObject       *object,
   return refusal != NULL || !compact || mode != FAVOR_TABLE_PLAYING || detail == NULL;
 }
 
-/* Three lines are enough: what happened last is in the log, too. A refusal is read once. */
+/* Three lines are enough: what happened last is in the log, too, and a hint takes two. A refusal is read
+ * once. */
 G_GNUC_UNUSED static gboolean
 favor_closure_shows_live (GObject       *object,
                           FavorTableMode mode,
@@ -282,9 +283,10 @@ favor_closure_shows_live (GObject       *object,
                           gboolean       compact,
                           gboolean       chips,
                           const char    *refusal,
-                          const char    *detail)
+                          const char    *detail,
+                          gboolean       hinted)
 {
-  if (refusal != NULL || (tight && mode == FAVOR_TABLE_PLAYING))
+  if (refusal != NULL || hinted || (tight && mode == FAVOR_TABLE_PLAYING))
     return FALSE;
   return mode == FAVOR_TABLE_SHOWING || detail == NULL || !(compact || chips);
 }

@@ -5,6 +5,7 @@
 
 #include "emperor-reasons.h"
 #include "emperor-texts.h"
+#include "emperor-uses.h"
 
 #define EVENT(i, name)  FAVOR_ARG_ENUM (i, name, &emperor_event_cards)
 #define STAFF(i, name)  FAVOR_ARG_ENUM (i, name, &emperor_staff)
@@ -41,94 +42,6 @@ ARGS (target_n, "reason-target-n", SEAT (0, "target"), AMOUNT (1, "n"));
 ARGS (piece, "reason-piece", PIECE (0, "piece"));
 ARGS (target_card_event, "reason-target-card-event", SEAT (0, "target"), CARD (1, "card"), EVENT (2, "event"));
 /* clang-format on */
-
-/* What Black Market cards are good for. */
-static const char *const market_uses[] = {
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings Favor at any time."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings Favor, or the Empress without Gold."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings more Favor if you have three Stars on one Staff."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings more Favor the more Staff have two of your Stars."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings more Favor the more Events you complete."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("An Intrigue that takes two Stars from another player."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("An Intrigue that brings you Gold or costs another player Favor."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("An Intrigue that takes three cards from another player."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("An Intrigue that takes Favor from another player."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("An Intrigue that lets another player collect nothing."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It stops any Intrigue against you."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It takes a 2-Star and a 3-Star card at once."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It brings at least 4 Gold."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It saves the cards that a Star costs."),
-  /* Translators: why a Black Market card is good to keep, a sentence behind an action */
-  N_ ("It takes two cards of one Staff at once."),
-  NULL,
-};
-
-static guint
-choose_market_use (const gint16 *arg)
-{
-  return (guint) CLAMP (arg[0], 0, (gint) G_N_ELEMENTS (market_uses) - 2);
-}
-
-/* What Staff cards are good for. */
-static const char *const card_uses[] = {
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can stop poison meant for you."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played as poison, and brings a 1-Star card."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to collect once more."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played for Gold."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played for two 1-Star cards."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played for two 2-Star cards."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to exchange another card."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to take Gold from another player."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to take two cards from another player."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to exchange an Event."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to turn a 2-Star card into a 3-Star card."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played for a Black Market card."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to upgrade with two cards instead of three."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can stop an Intrigue against you."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to remove a Star of another player."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to place a Star without paying for it."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to move your Meeple once more."),
-  /* Translators: why a Staff card is good to have, a sentence behind an action */
-  N_ ("It can be played to put your Star in the place of another player's."),
-  NULL,
-};
-
-static guint
-choose_card_use (const gint16 *arg)
-{
-  return (guint) CLAMP (arg[0], 0, (gint) G_N_ELEMENTS (card_uses) - 2);
-}
 
 /* The words of what speaks for an action. */
 const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
@@ -245,8 +158,8 @@ const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
     .args = &card_args,
     /* Translators: why an action is good, a sentence behind it */
     .text = N_ ("It can be played."),
-    .forms = card_uses,
-    .choose_form = choose_card_use,
+    .forms = emperor_card_uses,
+    .choose_form = emperor_choose_card_use,
   },
   [EMPEROR_REASON_PAYS_SPARE] = {
     .id = "pays-spare",
@@ -410,8 +323,8 @@ const FavorKind emperor_reasons[EMPEROR_N_REASONS] = {
     .args = &market_args,
     /* Translators: why an action is good, a sentence behind it */
     .text = N_ ("It is worth keeping."),
-    .forms = market_uses,
-    .choose_form = choose_market_use,
+    .forms = emperor_market_uses,
+    .choose_form = emperor_choose_market_use,
   },
   [EMPEROR_REASON_PLOT_LEADER] = {
     .id = "plot-leader",

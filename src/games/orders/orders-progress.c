@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-orders"
 
+#include "orders-spaces.h"
 #include "orders-step.h"
 
 /* How far orders are. What a tile that is yet to come would bring itself is not foreseen. */
@@ -280,155 +281,6 @@ search_roads (Search *self)
 
 /* Spaces */
 
-/* What one tile in a space could complete, by land: all edges that a feature has open lie there. */
-typedef struct
-{
-  guint n[FAVOR_N_LANDS];
-  gint  own;
-  gint  best_other;
-} Closable;
-
-/* The feature over a side of a space, or %FAVOR_NONE. */
-static gint
-name_beyond (const Search *self, const FavorTileSpace *space, guint side)
-{
-  const guint at = space->neighbour[side];
-  guint       segment;
-
-  if (at == FAVOR_TILE_NONE)
-    return FAVOR_NONE;
-  segment = favor_shape_at_side (&orders_shapes[self->state->placed[at].tile],
-                                 self->state->placed[at].rotation,
-                                 favor_side_opposite (side));
-  return segment == FAVOR_SEGMENT_NONE
-           ? FAVOR_NONE
-           : (gint) favor_tile_map_name (&self->state->tiles, at, segment);
-}
-
-/* A feature with the tile that completes it. */
-static void
-add_points (const Search *self, Closable *closable, FavorNode name)
-{
-  const guint winners = orders_winners (self->state, name);
-  gint        points = orders_points (self->state, name, TRUE);
-
-  if (orders_node_land (self->state, name) == FAVOR_LAND_CITY)
-    points += 2;
-  else
-    points++;
-  if ((winners >> self->seat & 1) != 0)
-    closable->own += points;
-  else if (winners != 0)
-    closable->best_other = MAX (closable->best_other, points);
-}
-
-/* Whether a side is the first of a space behind which the feature of `name` lies, and all its open
- * edges lie at that space. */
-static gboolean
-is_closable (const Search *self, const gint names[FAVOR_N_SIDES], guint side)
-{
-  guint edges = 0;
-
-  if (names[side] == FAVOR_NONE)
-    return FALSE;
-  for (guint other = 0; other < FAVOR_N_SIDES; other++)
-    if (names[other] == names[side])
-      {
-        if (other < side)
-          return FALSE;
-        edges++;
-      }
-  return feature_of (self, (FavorNode) names[side])->open == edges;
-}
-
-static void
-add_cloisters (const Search *self, const FavorTileSpace *space, Closable *closable)
-{
-  const FavorTileMap *tiles = &self->state->tiles;
-
-  for (guint i = 0; i < tiles->n_cloisters; i++)
-    {
-      const guint            at = tiles->cloister[i];
-      const FavorPlacedTile *tile = &self->state->placed[at];
-      const FavorNode        name = tiles->first[at + 1] - 1;
-
-      if (ABS (tile->x - space->x) <= 1 && ABS (tile->y - space->y) <= 1 &&
-          feature_of (self, name)->open == 1)
-        add_points (self, closable, name);
-    }
-}
-
-static Closable
-look_into (const Search *self, const FavorTileSpace *space)
-{
-  Closable closable = { 0 };
-  gint     names[FAVOR_N_SIDES];
-
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    names[side] = name_beyond (self, space, side);
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    if (is_closable (self, names, side))
-      {
-        closable.n[orders_node_land (self->state, (FavorNode) names[side])]++;
-        add_points (self, &closable, (FavorNode) names[side]);
-      }
-  add_cloisters (self, space, &closable);
-  return closable;
-}
-
-static guint
-count_near (const Search *self, const FavorTileSpace *space, gboolean cloisters)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->state->n_placed; i++)
-    {
-      const FavorPlacedTile *tile = &self->state->placed[i];
-
-      if (ABS (tile->x - space->x) <= 1 && ABS (tile->y - space->y) <= 1)
-        n += !cloisters ||
-             (orders_shapes[tile->tile].shows >> FAVOR_LAND_CLOISTER & 1) != 0;
-    }
-  return n;
-}
-
-static guint
-count_sides (const FavorTileSpace *space)
-{
-  guint n = 0;
-
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    n += space->neighbour[side] != FAVOR_TILE_NONE;
-  return n;
-}
-
-static guint
-measure_space (const Search *self, const FavorTileSpace *space)
-{
-  Closable closable;
-  guint    cities, roads;
-
-  if (self->test == ORDERS_TEST_GAP)
-    return count_sides (space);
-  if (self->test == ORDERS_TEST_MONK_AMONG)
-    return count_near (self, space, FALSE);
-  if (self->test == ORDERS_TEST_CLOISTERS_NEAR)
-    return count_near (self, space, TRUE);
-  closable = look_into (self, space);
-  cities = closable.n[FAVOR_LAND_CITY];
-  roads = closable.n[FAVOR_LAND_ROAD];
-  if (self->test == ORDERS_TEST_ROADS_AT_ONCE)
-    return roads;
-  if (self->test == ORDERS_TEST_CITY_AND_ROAD)
-    return (cities > 0) + (roads > 0);
-  if (self->test == ORDERS_TEST_FARMER_AND_CITY)
-    return cities > 0;
-  if (self->test == ORDERS_TEST_GAIN)
-    return (guint) closable.own;
-  return self->test == ORDERS_TEST_HELP && closable.own == 0 ? (guint) closable.best_other
-                                                             : 0;
-}
-
 /* Gaps that nothing fills are no spaces here. */
 static void
 search_spaces (Search *self)
@@ -439,7 +291,10 @@ search_spaces (Search *self)
   for (guint i = 0; i < self->state->tiles.n_spaces; i++)
     {
       const FavorTileSpace *space = &self->state->tiles.space[i];
-      const guint           have = measure_space (self, space);
+      const guint           have = orders_measure_space (self->state,
+                                               self->seat,
+                                               self->test,
+                                               space);
 
       if (have > 0 && orders_count_tiles_fitting (left, space->needs) > 0)
         find_space (self, have, space);

@@ -3,6 +3,7 @@
 
 #include "favor-json-schema.h"
 
+#include "favor-json-pieces.h"
 #include "favor-save-private.h"
 #include "favor-session.h"
 
@@ -21,100 +22,6 @@ typedef struct
 
 static void add_struct (Builder *builder, const FavorSchema *schema);
 
-/* Small pieces */
-
-static JsonObject *
-make_type (const char *type)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_string_member (object, "type", type);
-  return object;
-}
-
-static JsonObject *
-make_integer (gint64 least, gint64 most)
-{
-  JsonObject *object = make_type ("integer");
-
-  json_object_set_int_member (object, "minimum", least);
-  json_object_set_int_member (object, "maximum", most);
-  return object;
-}
-
-static JsonObject *
-make_const (const char *value)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_string_member (object, "const", value);
-  return object;
-}
-
-static JsonObject *
-make_reference (const char *id)
-{
-  JsonObject      *object = json_object_new ();
-  g_autofree char *pointer = g_strconcat ("#/$defs/", id, NULL);
-
-  json_object_set_string_member (object, "$ref", pointer);
-  return object;
-}
-
-/* A list of at least `least` and, if that is not 0, at most `most` items. */
-static JsonObject *
-make_list (JsonObject *items, guint least, guint most)
-{
-  JsonObject *object = make_type ("array");
-
-  json_object_set_object_member (object, "items", items);
-  if (least > 0)
-    json_object_set_int_member (object, "minItems", least);
-  if (most > 0)
-    json_object_set_int_member (object, "maxItems", most);
-  return object;
-}
-
-static JsonObject *
-make_choice (const char *keyword, JsonObject *first, JsonObject *second)
-{
-  JsonObject *object = json_object_new ();
-  JsonArray  *list = json_array_new ();
-
-  json_array_add_object_element (list, first);
-  json_array_add_object_element (list, second);
-  json_object_set_array_member (object, keyword, list);
-  return object;
-}
-
-static JsonObject *
-make_nullable (JsonObject *schema)
-{
-  return make_choice ("anyOf", schema, make_type ("null"));
-}
-
-/* An object with just the `properties`, of which `required` must be there. */
-static JsonObject *
-make_object (JsonObject *properties, JsonArray *required)
-{
-  JsonObject *object = make_type ("object");
-
-  json_object_set_object_member (object, "properties", properties);
-  json_object_set_array_member (object, "required", required);
-  json_object_set_boolean_member (object, "additionalProperties", FALSE);
-  return object;
-}
-
-static JsonArray *
-make_names (const char *const *names)
-{
-  JsonArray *list = json_array_new ();
-
-  for (guint i = 0; names[i] != NULL; i++)
-    json_array_add_string_element (list, names[i]);
-  return list;
-}
-
 static guint
 max_seats (Builder *builder)
 {
@@ -130,7 +37,7 @@ min_seats (Builder *builder)
 static JsonObject *
 make_seat (Builder *builder)
 {
-  return make_integer (0, max_seats (builder) - 1);
+  return favor_json_piece_integer (0, max_seats (builder) - 1);
 }
 
 /* Fields of a game's structs */
@@ -150,7 +57,7 @@ refer_to_words (Builder *builder, const FavorEnum *words)
       json_object_set_array_member (object, "enum", list);
       json_object_set_object_member (builder->definitions, id, object);
     }
-  return make_reference (id);
+  return favor_json_piece_reference (id);
 }
 
 static JsonObject *
@@ -160,7 +67,7 @@ make_number (const FavorField *field)
   JsonArray  *list;
 
   if (field->values == NULL)
-    return make_integer (field->min, field->max);
+    return favor_json_piece_integer (field->min, field->max);
   object = json_object_new ();
   list = json_array_new ();
   for (guint i = 0; i < field->n_values; i++)
@@ -172,7 +79,7 @@ make_number (const FavorField *field)
 static JsonObject *
 make_set (JsonObject *items, guint most)
 {
-  JsonObject *object = make_list (items, 0, most);
+  JsonObject *object = favor_json_piece_list (items, 0, most);
 
   json_object_set_boolean_member (object, "uniqueItems", TRUE);
   return object;
@@ -181,9 +88,9 @@ make_set (JsonObject *items, guint most)
 static JsonObject *
 make_bag (Builder *builder, const FavorField *field)
 {
-  return make_list (refer_to_words (builder, field->words),
-                    0,
-                    field->words->n_words * (guint) field->max);
+  return favor_json_piece_list (refer_to_words (builder, field->words),
+                                0,
+                                field->words->n_words * (guint) field->max);
 }
 
 static JsonObject *
@@ -192,7 +99,7 @@ make_value (Builder *builder, const FavorField *field)
   switch (field->type)
     {
     case FAVOR_TYPE_BOOL:
-      return make_type ("boolean");
+      return favor_json_piece_type ("boolean");
     case FAVOR_TYPE_INT:
       return make_number (field);
     case FAVOR_TYPE_ENUM:
@@ -206,10 +113,10 @@ make_value (Builder *builder, const FavorField *field)
     case FAVOR_TYPE_BAG:
       return make_bag (builder, field);
     case FAVOR_TYPE_U64:
-      return make_reference ("u64");
+      return favor_json_piece_reference ("u64");
     case FAVOR_TYPE_STRUCT:
       add_struct (builder, field->schema);
-      return make_reference (field->schema->id);
+      return favor_json_piece_reference (field->schema->id);
     }
   g_assert_not_reached ();
 }
@@ -240,7 +147,7 @@ make_dims (Builder *builder, const FavorField *field, guint dim)
       if (field->cases != NULL)
         return make_cases (builder, field);
       items = make_value (builder, field);
-      return field->nullable ? make_nullable (items) : items;
+      return field->nullable ? favor_json_piece_nullable (items) : items;
     }
   if (favor_field_is_row (field) && dim + 1 == field->n_dims)
     return make_value (builder, field);
@@ -249,11 +156,11 @@ make_dims (Builder *builder, const FavorField *field, guint dim)
   switch (d->length)
     {
     case FAVOR_LENGTH_FIXED:
-      return make_list (items, d->capacity, d->capacity);
+      return favor_json_piece_list (items, d->capacity, d->capacity);
     case FAVOR_LENGTH_SEATS:
-      return make_list (items, min_seats (builder), max_seats (builder));
+      return favor_json_piece_list (items, min_seats (builder), max_seats (builder));
     case FAVOR_LENGTH_COUNTED:
-      return make_list (items, 0, d->capacity);
+      return favor_json_piece_list (items, 0, d->capacity);
     }
   g_assert_not_reached ();
 }
@@ -272,7 +179,7 @@ add_fields (Builder           *builder,
       if (field->derived)
         continue;
       if (field->type == FAVOR_TYPE_STRUCT && field->nullable)
-        value = make_nullable (make_value (builder, field));
+        value = favor_json_piece_nullable (make_value (builder, field));
       else
         value = make_dims (builder, field, 0);
       json_object_set_object_member (properties, field->name, value);
@@ -294,7 +201,7 @@ add_struct (Builder *builder, const FavorSchema *schema)
   add_fields (builder, schema, properties, required);
   json_object_set_object_member (builder->definitions,
                                  schema->id,
-                                 make_object (properties, required));
+                                 favor_json_piece_object (properties, required));
 }
 
 /* Actions */
@@ -304,23 +211,12 @@ make_action (Builder *builder, const FavorKind *kind)
 {
   static const char *const names[] = { "kind", "seat", NULL };
   JsonObject              *properties = json_object_new ();
-  JsonArray               *required = make_names (names);
+  JsonArray               *required = favor_json_piece_names (names);
 
-  json_object_set_object_member (properties, "kind", make_const (kind->id));
+  json_object_set_object_member (properties, "kind", favor_json_piece_const (kind->id));
   json_object_set_object_member (properties, "seat", make_seat (builder));
   add_fields (builder, kind->args, properties, required);
-  return make_object (properties, required);
-}
-
-/* An object of which only some members are known. */
-static JsonObject *
-make_open_object (JsonObject *properties, const char *const *required)
-{
-  JsonObject *object = make_type ("object");
-
-  json_object_set_object_member (object, "properties", properties);
-  json_object_set_array_member (object, "required", make_names (required));
-  return object;
+  return favor_json_piece_object (properties, required);
 }
 
 static JsonObject *
@@ -334,9 +230,11 @@ make_any_action (Builder *builder)
     {
       JsonObject *properties = json_object_new ();
 
-      json_object_set_object_member (properties, "kind", make_type ("string"));
+      json_object_set_object_member (properties,
+                                     "kind",
+                                     favor_json_piece_type ("string"));
       json_object_set_object_member (properties, "seat", make_seat (builder));
-      return make_open_object (properties, names);
+      return favor_json_piece_open_object (properties, names);
     }
   object = json_object_new ();
   kinds = json_array_new ();
@@ -359,32 +257,35 @@ refer_to_state (Builder *builder)
   if (builder->game != NULL)
     {
       add_struct (builder, builder->game->state);
-      return make_reference (builder->game->state->id);
+      return favor_json_piece_reference (builder->game->state->id);
     }
   properties = json_object_new ();
+  json_object_set_object_member (
+    properties,
+    "rng",
+    favor_json_piece_list (favor_json_piece_reference ("u64"), 4, 4));
   json_object_set_object_member (properties,
-                                 "rng",
-                                 make_list (make_reference ("u64"), 4, 4));
-  json_object_set_object_member (properties, "ply", make_integer (0, G_MAXINT32));
+                                 "ply",
+                                 favor_json_piece_integer (0, G_MAXINT32));
   json_object_set_object_member (properties,
                                  "players",
-                                 make_integer (1, FAVOR_MAX_SEATS));
+                                 favor_json_piece_integer (1, FAVOR_MAX_SEATS));
   json_object_set_object_member (properties,
                                  "decider",
-                                 make_nullable (make_seat (builder)));
+                                 favor_json_piece_nullable (make_seat (builder)));
   json_object_set_object_member (properties,
                                  "turn-owner",
-                                 make_nullable (make_seat (builder)));
-  return make_open_object (properties, names);
+                                 favor_json_piece_nullable (make_seat (builder)));
+  return favor_json_piece_open_object (properties, names);
 }
 
 static JsonObject *
 refer_to_options (Builder *builder)
 {
   if (builder->game == NULL)
-    return make_type ("object");
+    return favor_json_piece_type ("object");
   add_struct (builder, builder->game->options);
-  return make_reference (builder->game->options->id);
+  return favor_json_piece_reference (builder->game->options->id);
 }
 
 /* The members that no game adds to */
@@ -395,14 +296,14 @@ make_player (gboolean is_bot)
   static const char *const human_names[] = { "name", "kind", "colour", NULL };
   static const char *const bot_names[] = { "name", "kind", "level", "colour", NULL };
   JsonObject              *properties = json_object_new ();
-  JsonObject              *name = make_type ("string");
+  JsonObject              *name = favor_json_piece_type ("string");
 
   json_object_set_int_member (name, "minLength", 1);
   json_object_set_int_member (name, "maxLength", FAVOR_MAX_NAME_CHARS);
   json_object_set_object_member (properties, "name", name);
   json_object_set_object_member (properties,
                                  "kind",
-                                 make_const (is_bot ? "bot" : "human"));
+                                 favor_json_piece_const (is_bot ? "bot" : "human"));
   if (is_bot)
     {
       JsonObject *level = json_object_new ();
@@ -415,9 +316,13 @@ make_player (gboolean is_bot)
     }
   json_object_set_object_member (properties,
                                  "colour",
-                                 make_integer (0, FAVOR_MAX_SEATS - 1));
-  json_object_set_object_member (properties, "hints", make_integer (0, FAVOR_MAX_HINTS));
-  return make_object (properties, make_names (is_bot ? bot_names : human_names));
+                                 favor_json_piece_integer (0, FAVOR_MAX_SEATS - 1));
+  json_object_set_object_member (properties,
+                                 "hints",
+                                 favor_json_piece_integer (0, FAVOR_MAX_HINTS));
+  return favor_json_piece_object (properties,
+                                  favor_json_piece_names (is_bot ? bot_names
+                                                                 : human_names));
 }
 
 static JsonObject *
@@ -426,10 +331,12 @@ make_note (void)
   static const char *const names[] = { "ply", "text", NULL };
   JsonObject              *properties = json_object_new ();
 
-  json_object_set_object_member (properties, "ply", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "text", make_type ("string"));
-  json_object_set_object_member (properties, "name", make_type ("string"));
-  return make_object (properties, make_names (names));
+  json_object_set_object_member (properties,
+                                 "ply",
+                                 favor_json_piece_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties, "text", favor_json_piece_type ("string"));
+  json_object_set_object_member (properties, "name", favor_json_piece_type ("string"));
+  return favor_json_piece_object (properties, favor_json_piece_names (names));
 }
 
 static JsonObject *
@@ -438,16 +345,22 @@ make_variation (void)
   static const char *const names[] = { "from", "actions", NULL };
   JsonObject              *properties = json_object_new ();
 
-  json_object_set_object_member (properties, "from", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "parent", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "name", make_type ("string"));
   json_object_set_object_member (properties,
-                                 "actions",
-                                 make_list (make_reference ("action"), 1, 0));
+                                 "from",
+                                 favor_json_piece_integer (0, G_MAXINT32));
   json_object_set_object_member (properties,
-                                 "notes",
-                                 make_list (make_reference ("note"), 0, 0));
-  return make_object (properties, make_names (names));
+                                 "parent",
+                                 favor_json_piece_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties, "name", favor_json_piece_type ("string"));
+  json_object_set_object_member (
+    properties,
+    "actions",
+    favor_json_piece_list (favor_json_piece_reference ("action"), 1, 0));
+  json_object_set_object_member (
+    properties,
+    "notes",
+    favor_json_piece_list (favor_json_piece_reference ("note"), 0, 0));
+  return favor_json_piece_object (properties, favor_json_piece_names (names));
 }
 
 static JsonObject *
@@ -456,18 +369,22 @@ make_summary (Builder *builder)
   static const char *const names[] = { "plies", "round", "decider", NULL };
   JsonObject              *properties = json_object_new ();
 
-  json_object_set_object_member (properties, "plies", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "round", make_integer (0, G_MAXUINT16));
+  json_object_set_object_member (properties,
+                                 "plies",
+                                 favor_json_piece_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties,
+                                 "round",
+                                 favor_json_piece_integer (0, G_MAXUINT16));
   json_object_set_object_member (properties,
                                  "decider",
-                                 make_nullable (make_seat (builder)));
-  return make_object (properties, make_names (names));
+                                 favor_json_piece_nullable (make_seat (builder)));
+  return favor_json_piece_object (properties, favor_json_piece_names (names));
 }
 
 static JsonObject *
 make_u64 (void)
 {
-  JsonObject *object = make_type ("string");
+  JsonObject *object = favor_json_piece_type ("string");
 
   json_object_set_string_member (object, "pattern", "^0x[0-9a-f]{16}$");
   return object;
@@ -481,9 +398,9 @@ add_definitions (Builder *builder)
   json_object_set_object_member (definitions, "u64", make_u64 ());
   json_object_set_object_member (definitions,
                                  "player",
-                                 make_choice ("oneOf",
-                                              make_player (FALSE),
-                                              make_player (TRUE)));
+                                 favor_json_piece_choice ("oneOf",
+                                                          make_player (FALSE),
+                                                          make_player (TRUE)));
   json_object_set_object_member (definitions, "note", make_note ());
   json_object_set_object_member (definitions, "action", make_any_action (builder));
   json_object_set_object_member (definitions, "variation", make_variation ());
@@ -495,21 +412,27 @@ add_head (Builder *builder, JsonObject *properties)
   JsonObject *version = json_object_new ();
 
   json_object_set_int_member (version, "const", FAVOR_SAVE_VERSION);
-  json_object_set_object_member (properties, "format", make_const (FAVOR_SAVE_FORMAT));
+  json_object_set_object_member (properties,
+                                 "format",
+                                 favor_json_piece_const (FAVOR_SAVE_FORMAT));
   json_object_set_object_member (properties, "version", version);
   json_object_set_object_member (properties,
                                  "game",
-                                 builder->game != NULL ? make_const (builder->game->id)
-                                                       : make_type ("string"));
-  json_object_set_object_member (properties, "rules", make_integer (1, G_MAXUINT16));
-  json_object_set_object_member (properties, "seed", make_reference ("u64"));
-  json_object_set_object_member (properties, "title", make_type ("string"));
-  json_object_set_object_member (properties, "options", refer_to_options (builder));
+                                 builder->game != NULL
+                                   ? favor_json_piece_const (builder->game->id)
+                                   : favor_json_piece_type ("string"));
   json_object_set_object_member (properties,
-                                 "seats",
-                                 make_list (make_reference ("player"),
-                                            min_seats (builder),
-                                            max_seats (builder)));
+                                 "rules",
+                                 favor_json_piece_integer (1, G_MAXUINT16));
+  json_object_set_object_member (properties, "seed", favor_json_piece_reference ("u64"));
+  json_object_set_object_member (properties, "title", favor_json_piece_type ("string"));
+  json_object_set_object_member (properties, "options", refer_to_options (builder));
+  json_object_set_object_member (
+    properties,
+    "seats",
+    favor_json_piece_list (favor_json_piece_reference ("player"),
+                           min_seats (builder),
+                           max_seats (builder)));
 }
 
 static void
@@ -526,37 +449,36 @@ add_rest (Builder *builder, JsonObject *properties)
     { "notes", "note" },
   };
 
-  JsonObject *pair = make_choice ("anyOf",
-                                  make_integer (1, G_MAXINT32),
-                                  make_reference ("u64"));
+  JsonObject *pair = favor_json_piece_choice ("anyOf",
+                                              favor_json_piece_integer (1, G_MAXINT32),
+                                              favor_json_piece_reference ("u64"));
 
   json_object_set_object_member (properties, "start", refer_to_state (builder));
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-    json_object_set_object_member (properties,
-                                   lists[i].name,
-                                   make_list (make_reference (lists[i].item), 0, 0));
+    json_object_set_object_member (
+      properties,
+      lists[i].name,
+      favor_json_piece_list (favor_json_piece_reference (lists[i].item), 0, 0));
+  json_object_set_object_member (
+    properties,
+    "checks",
+    favor_json_piece_list (favor_json_piece_list (pair, 2, 2), 0, 0));
   json_object_set_object_member (properties,
-                                 "checks",
-                                 make_list (make_list (pair, 2, 2), 0, 0));
-  json_object_set_object_member (properties, "changes", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "cursor", make_integer (0, G_MAXINT32));
-  json_object_set_object_member (properties, "game-line", make_integer (-1, G_MAXINT32));
+                                 "changes",
+                                 favor_json_piece_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties,
+                                 "cursor",
+                                 favor_json_piece_integer (0, G_MAXINT32));
+  json_object_set_object_member (properties,
+                                 "game-line",
+                                 favor_json_piece_integer (-1, G_MAXINT32));
   json_object_set_object_member (properties, "end", refer_to_state (builder));
   json_object_set_object_member (properties,
                                  "seconds",
-                                 make_integer (0, FAVOR_MAX_SECONDS));
-  json_object_set_object_member (properties, "strict", make_type ("boolean"));
+                                 favor_json_piece_integer (0, FAVOR_MAX_SECONDS));
+  json_object_set_object_member (properties, "strict", favor_json_piece_type ("boolean"));
   json_object_set_object_member (properties, "summary", make_summary (builder));
   json_object_set_object_member (properties, "state", refer_to_state (builder));
-}
-
-static JsonObject *
-make_required (const char *const *names)
-{
-  JsonObject *object = json_object_new ();
-
-  json_object_set_array_member (object, "required", make_names (names));
-  return object;
 }
 
 /* What goes with actions does not go without. */
@@ -576,8 +498,8 @@ add_conditions (JsonObject *root)
       json_object_set_boolean_member (no_properties, others[i], FALSE);
     }
   json_object_set_object_member (otherwise, "properties", no_properties);
-  json_object_set_object_member (root, "if", make_required (actions));
-  json_object_set_object_member (root, "then", make_required (needed));
+  json_object_set_object_member (root, "if", favor_json_piece_required (actions));
+  json_object_set_object_member (root, "then", favor_json_piece_required (needed));
   json_object_set_object_member (root, "else", otherwise);
 }
 
@@ -594,7 +516,7 @@ favor_json_schema (const FavorGame *game)
   add_definitions (&builder);
   add_head (&builder, properties);
   add_rest (&builder, properties);
-  root = make_object (properties, make_names (names));
+  root = favor_json_piece_object (properties, favor_json_piece_names (names));
   add_conditions (root);
   json_object_set_string_member (root,
                                  "$schema",

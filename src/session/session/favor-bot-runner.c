@@ -1,52 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
-#include "config.h"
-
-#include <glib/gi18n-lib.h>
-
-#include "favor-bot-runner.h"
+#include "favor-bot-runner-private.h"
 
 #include "favor-beats.h"
-#include "favor-bot-job.h"
-#include "favor-hint.h"
 #include "favor-properties.h"
 
 /* A computer may take so long beyond the time in which the last action is seen, until it is said to be
  * pondering. */
 #define PONDER_MILLISECONDS 600
-
-/* A person's question that waits for the hint search. */
-typedef struct
-{
-  GTask   *task;
-  GSource *cancelled;
-} Question;
-
-struct _FavorBotRunner
-{
-  GObject       parent_instance;
-  FavorSession *session;
-  gboolean      active;
-  guint         min_delay;
-  gboolean      quiet;
-
-  /* Goes up with each change of the line or the players; an older answer is dropped. */
-  guint        generation;
-  FavorBotJob *job;
-  FavorAction  answer;
-  guint        answer_timer;
-  gint64       last_step;
-  gboolean     hurrying;
-  guint        ponder_timer;
-  /* (nullable): what the computers play instead of thinking */
-  GArray *script;
-
-  FavorBotJob   *hint_job;
-  GArray        *questions;
-  FavorBotChoice hint;
-  guint          hint_generation;
-};
 
 G_DEFINE_FINAL_TYPE (FavorBotRunner, favor_bot_runner, G_TYPE_OBJECT)
 
@@ -60,15 +22,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-/* What it still finds is of no use. */
-static void
-drop_job (FavorBotJob **job)
-{
-  if (*job != NULL)
-    favor_bot_job_stop (*job);
-  g_clear_pointer (job, favor_bot_job_unref);
-}
 
 /* How long the last action is seen, in milliseconds. */
 static guint
@@ -103,7 +56,7 @@ submit_answer (FavorBotRunner *self)
 {
   g_autoptr (GError) error = NULL;
 
-  drop_job (&self->job);
+  favor_bot_runner_drop_job (&self->job);
   set_pondering (self, FALSE);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
   favor_session_set_thinking (self->session, FALSE);
@@ -199,121 +152,10 @@ stop_playing (FavorBotRunner *self)
 {
   if (self->job == NULL && self->answer_timer == 0)
     return;
-  drop_job (&self->job);
+  favor_bot_runner_drop_job (&self->job);
   set_pondering (self, FALSE);
   g_clear_handle_id (&self->answer_timer, g_source_remove);
   favor_session_set_thinking (self->session, FALSE);
-}
-
-static void
-question_clear (gpointer data)
-{
-  Question *question = data;
-
-  if (question->cancelled != NULL)
-    g_source_destroy (question->cancelled);
-  g_clear_pointer (&question->cancelled, g_source_unref);
-  g_clear_object (&question->task);
-}
-
-static void
-answer_question (FavorBotRunner *self, GTask *task)
-{
-  guint nth = GPOINTER_TO_UINT (g_task_get_task_data (task));
-
-  g_assert (self->hint.n_proposals > 0);
-  nth %= self->hint.n_proposals;
-  g_task_return_pointer (task,
-                         g_memdup2 (&self->hint.proposals[nth],
-                                    sizeof (FavorBotProposal)),
-                         g_free);
-}
-
-/* The questions are taken off first: an answer may lead to another question. */
-static GArray *
-take_questions (FavorBotRunner *self)
-{
-  GArray *questions = self->questions;
-
-  self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
-  g_array_set_clear_func (self->questions, question_clear);
-  return questions;
-}
-
-static void
-drop_questions (FavorBotRunner *self)
-{
-  g_autoptr (GArray) questions = take_questions (self);
-
-  drop_job (&self->hint_job);
-  for (guint i = 0; i < questions->len; i++)
-    g_task_return_new_error (g_array_index (questions, Question, i).task,
-                             G_IO_ERROR,
-                             G_IO_ERROR_CANCELLED,
-                             "%s",
-                             _ ("The game went on before the hint was ready."));
-}
-
-static void
-hint_ready_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  FavorBotJob               *job = favor_bot_job_from_result (result);
-  g_autoptr (FavorBotRunner) self = g_weak_ref_get (&job->owner);
-  g_autoptr (GArray)         questions = NULL;
-
-  if (self == NULL || self->hint_job != job)
-    return;
-
-  self->hint = job->choice;
-  self->hint_generation = self->generation;
-  questions = take_questions (self);
-  g_clear_pointer (&self->hint_job, favor_bot_job_unref);
-  for (guint i = 0; i < questions->len; i++)
-    answer_question (self, g_array_index (questions, Question, i).task);
-}
-
-static gboolean
-question_cancelled_cb (GCancellable *cancellable, gpointer data)
-{
-  GTask                     *task = data;
-  g_autoptr (FavorBotRunner) self = g_object_ref (g_task_get_source_object (task));
-
-  g_task_return_error_if_cancelled (task);
-  for (guint i = 0; i < self->questions->len; i++)
-    if (g_array_index (self->questions, Question, i).task == task)
-      {
-        g_array_remove_index (self->questions, i);
-        break;
-      }
-  if (self->questions->len == 0)
-    drop_job (&self->hint_job);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-ask (FavorBotRunner *self, GTask *task)
-{
-  GCancellable *cancellable = g_task_get_cancellable (task);
-  Question      question = { g_object_ref (task), NULL };
-
-  if (cancellable != NULL)
-    {
-      question.cancelled = g_cancellable_source_new (cancellable);
-      g_source_set_callback (question.cancelled,
-                             G_SOURCE_FUNC (question_cancelled_cb),
-                             task,
-                             NULL);
-      g_source_attach (question.cancelled, g_task_get_context (task));
-    }
-  g_array_append_val (self->questions, question);
-
-  if (self->hint_job == NULL)
-    self->hint_job = favor_bot_job_start (self->session,
-                                          &(FavorBotTask){ .level = FAVOR_LEVEL_MASTER,
-                                                           .explain = TRUE },
-                                          self->generation,
-                                          self,
-                                          hint_ready_cb);
 }
 
 /* Whatever was being thought about is no longer the position. */
@@ -322,7 +164,7 @@ start_anew (FavorBotRunner *self)
 {
   self->generation++;
   stop_playing (self);
-  drop_questions (self);
+  favor_bot_runner_drop_questions (self);
   think (self);
 }
 
@@ -368,7 +210,7 @@ favor_bot_runner_dispose (GObject *object)
   if (self->session != NULL)
     {
       stop_playing (self);
-      drop_questions (self);
+      favor_bot_runner_drop_questions (self);
     }
   g_clear_object (&self->session);
   G_OBJECT_CLASS (favor_bot_runner_parent_class)->dispose (object);
@@ -419,8 +261,7 @@ favor_bot_runner_init (FavorBotRunner *self)
 {
   self->active = TRUE;
   self->generation = 1;
-  self->questions = g_array_new (FALSE, FALSE, sizeof (Question));
-  g_array_set_clear_func (self->questions, question_clear);
+  favor_bot_runner_open_questions (self);
 }
 
 FavorBotRunner *
@@ -587,62 +428,4 @@ favor_bot_runner_stop_thinking (FavorBotRunner *self)
     favor_bot_job_stop (self->job);
   if (self->hint_job != NULL)
     favor_bot_job_stop (self->hint_job);
-}
-
-void
-favor_bot_runner_hint_async (FavorBotRunner     *self,
-                             guint               nth,
-                             GCancellable       *cancellable,
-                             GAsyncReadyCallback callback,
-                             gpointer            user_data)
-{
-  g_autoptr (GTask) task = NULL;
-
-  g_return_if_fail (FAVOR_IS_BOT_RUNNER (self));
-  g_return_if_fail (cancellable == NULL || G_IS_CANCELLABLE (cancellable));
-
-  task = g_task_new (self, cancellable, callback, user_data);
-  g_task_set_source_tag (task, favor_bot_runner_hint_async);
-  g_task_set_task_data (task, GUINT_TO_POINTER (nth), NULL);
-  if (g_task_return_error_if_cancelled (task))
-    return;
-  if (!favor_session_awaits_person (self->session))
-    g_task_return_new_error (task,
-                             FAVOR_ERROR,
-                             FAVOR_ERROR_REFUSED,
-                             "%s",
-                             _ ("Nobody at this screen has to decide now."));
-  else if (self->hint_generation == self->generation)
-    answer_question (self, task);
-  else
-    ask (self, task);
-}
-
-/**
- * favor_bot_runner_hint_finish:
- * @result: what the callback was given
- * @action: (out caller-allocates): the proposed action
- *
- * Errors: %FAVOR_ERROR_REFUSED if no person has to decide, %G_IO_ERROR_CANCELLED
- * Returns: (transfer full) (nullable): a sentence with the reason
- */
-char *
-favor_bot_runner_hint_finish (FavorBotRunner *self,
-                              GAsyncResult   *result,
-                              FavorAction    *action,
-                              GError        **error)
-{
-  g_autofree FavorBotProposal *proposal = NULL;
-
-  g_return_val_if_fail (FAVOR_IS_BOT_RUNNER (self), NULL);
-  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
-  g_return_val_if_fail (action != NULL, NULL);
-
-  proposal = g_task_propagate_pointer (G_TASK (result), error);
-  if (proposal == NULL)
-    return NULL;
-  *action = proposal->action;
-  return favor_hint_text (favor_session_get_game (self->session),
-                          proposal,
-                          favor_session_get_names (self->session));
 }

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-session"
 
-#include <string.h>
-
 #include "favor-cursor.h"
 
 #include "favor-properties.h"
@@ -526,46 +524,6 @@ favor_cursor_get_live (FavorCursor *self)
   return self->follow && favor_cursor_get_at_end (self);
 }
 
-/* Leaves what the viewer may see. */
-static void
-mask (FavorCursor *self, gpointer state)
-{
-  if (self->viewer != FAVOR_VIEWER_OPEN)
-    favor_game_observe (favor_session_get_game (self->session), state, self->viewer);
-}
-
-/**
- * favor_cursor_copy_state:
- * @ply: 0 to the session's `n-plies`
- * @state: (out caller-allocates): has room for the game's state
- *
- * Copies the position at another ply, as the viewer may see it.
- */
-void
-favor_cursor_copy_state (FavorCursor *self, guint ply, gpointer state)
-{
-  const FavorGame *game;
-
-  g_return_if_fail (FAVOR_IS_CURSOR (self));
-  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
-  g_return_if_fail (state != NULL);
-
-  game = favor_session_get_game (self->session);
-  memcpy (state, favor_session_get_state (self->session, ply), game->state->size);
-  mask (self, state);
-}
-
-void
-favor_cursor_copy_between (FavorCursor *self, guint ply, guint nth, gpointer state)
-{
-  g_return_if_fail (FAVOR_IS_CURSOR (self));
-  g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
-  g_return_if_fail (state != NULL);
-
-  favor_session_copy_between (self->session, ply, nth, state);
-  mask (self, state);
-}
-
 gconstpointer
 favor_cursor_get_state (FavorCursor *self)
 {
@@ -580,27 +538,6 @@ favor_cursor_get_state (FavorCursor *self)
       self->has_state = TRUE;
     }
   return self->state;
-}
-
-/**
- * favor_cursor_get_events:
- * @ply: 0 to the session's `n-plies`
- * @n_events: (out): how many
- *
- * Gives the events of a ply. Those whose arguments the viewer may not see must be
- * shown through favor_text_for_event (), which is told the viewer.
- *
- * Returns: (transfer none) (array length=n_events): valid until the next change of the
- *   session
- */
-const FavorEvent *
-favor_cursor_get_events (FavorCursor *self, guint ply, guint *n_events)
-{
-  g_return_val_if_fail (FAVOR_IS_CURSOR (self), NULL);
-  g_return_val_if_fail (ply <= favor_session_get_n_plies (self->session), NULL);
-  g_return_val_if_fail (n_events != NULL, NULL);
-
-  return favor_session_get_events (self->session, ply, n_events);
 }
 
 /* ---- Inside a ply --------------------------------------------------------------------- */
@@ -639,19 +576,4 @@ favor_cursor_go_inside (FavorCursor *self, guint ply, guint n_told)
   g_return_if_fail (ply <= favor_session_get_n_plies (self->session));
 
   go (self, ply, n_told, FAVOR_AIM_BEAT);
-}
-
-/**
- * favor_cursor_may_open_hands:
- *
- * Returns: whether open hands may be chosen without a warning: the game is over or no
- *   person plays
- */
-gboolean
-favor_cursor_may_open_hands (FavorCursor *self)
-{
-  g_return_val_if_fail (FAVOR_IS_CURSOR (self), FALSE);
-
-  return favor_session_get_over (self->session) ||
-         favor_session_count_people (self->session) == 0;
 }

@@ -101,6 +101,7 @@ void          favor_session_emit_stepped      (FavorSession      *self,
                                                guint              from,
                                                guint              to);
 void          favor_session_emit_notes_changed (FavorSession      *self);
+void          favor_session_emit_players_changed (FavorSession    *self);
 
 void          favor_session_go_to             (FavorSession      *self,
                                                guint              ply);

@@ -16,6 +16,7 @@ enum
   PROP_COMMIT_LABEL,
   PROP_SELECTED,
   PROP_BEGUN,
+  PROP_HINTED,
   PROP_FINISHING,
   PROP_DUE,
   PROP_PAUSED,
@@ -169,6 +170,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
   add_flag (PROP_SELECTED, "selected", flags);
   add_flag (PROP_BEGUN, "begun", flags);
+  add_flag (PROP_HINTED, "hinted", flags);
   add_flag (PROP_FINISHING, "finishing", flags);
   add_flag (PROP_DUE, "due", flags);
   add_flag (PROP_PAUSED, "paused", flags);

@@ -88,6 +88,9 @@ struct _FavorTable
 void favor_table_watch (FavorTable *self);
 void favor_table_update (FavorTable *self);
 
+/* favor-table-describe.c */
+void favor_table_describe (FavorTable *self, FavorTableMode mode);
+
 /* favor-table-unseen.c */
 void favor_table_keep_told (FavorTable *self);
 void favor_table_forget_undone (FavorTable *self);

@@ -3,6 +3,7 @@
 
 #include "favor-accessible.h"
 #include "favor-focus.h"
+#include "favor-focus-way.h"
 
 #include "page-fixture.h"
 
@@ -176,6 +177,42 @@ test_picture (void)
   favor_accessible_forget_picture (NULL);
 }
 
+static void
+assert_page (GtkWidget *stack, GtkWidget *child, const char *name)
+{
+  g_autofree char *found = NULL;
+
+  found = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (gtk_stack_get_page (GTK_STACK (stack), child)),
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    "no name");
+  g_assert_cmpstr (found, ==, name);
+}
+
+/* In every window, also one that is made later: what has the focus is not called by its picture, and the page
+ * that it lies in not by its type. */
+static void
+test_way (void)
+{
+  GtkWidget *stack = gtk_stack_new ();
+  GtkWidget *one = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWidget *two = gtk_button_new_from_icon_name ("window-close-symbolic");
+  GtkWindow *window;
+
+  favor_focus_way_watch ();
+  gtk_stack_add_titled (GTK_STACK (stack), one, "one", "One");
+  gtk_stack_add_child (GTK_STACK (stack), two);
+  window = page_fixture_show (stack, 200, 100);
+  gtk_widget_grab_focus (one);
+  assert_page (stack, one, "One");
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (one),
+                                                    GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  gtk_stack_set_visible_child (GTK_STACK (stack), two);
+  gtk_widget_grab_focus (two);
+  assert_page (stack, two, "");
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -184,5 +221,6 @@ main (int argc, char **argv)
   g_test_add_func ("/accessible/message", test_message);
   g_test_add_func ("/accessible/focus", test_focus);
   g_test_add_func ("/accessible/picture", test_picture);
+  g_test_add_func ("/accessible/way", test_way);
   return g_test_run ();
 }

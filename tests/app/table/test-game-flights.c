@@ -43,6 +43,19 @@ assert_spot (const FavorKind *kind, const FavorSpot *spot)
     assert_arg (kind, (int) spot->arg);
 }
 
+/* What stays in a hand is something, which can be found there. */
+static void
+assert_stays (const FavorFlightTable *table, const FavorFlightRow *row)
+{
+  g_assert_false (row->from.stays);
+  if (!row->to.stays)
+    return;
+  g_assert_cmpint (row->what, !=, FAVOR_NO_ARG);
+  g_assert_true (table->find_held != NULL);
+  g_assert_cmpint (table->find_held (row, 0, 0), >=, 0);
+  g_assert_cmpint (table->find_held (row, 0, N_PLIES), ==, FAVOR_NONE);
+}
+
 /* Tables speak of events that there are, and of arguments that these have. */
 static void
 test_tables (void)
@@ -69,6 +82,7 @@ test_tables (void)
           assert_arg (kind, row->count);
           assert_spot (kind, &row->from);
           assert_spot (kind, &row->to);
+          assert_stays (table, row);
           g_assert_true (row->from.kind != FAVOR_SPOT_NONE ||
                          row->to.kind != FAVOR_SPOT_NONE);
         }
@@ -87,10 +101,13 @@ test_tables (void)
 }
 
 /* What is seen, or counted, at shields. */
-static const char *const counted[][2] = { { "dragons-favour", "favour-given" },
-                                          { "dragons-favour", "soldier-force" },
-                                          { "emperors-favor", "poisoned" },
-                                          { "order-of-the-king", "tile-revealed" } };
+static const char *const counted[][2] = {
+  { "dragons-favour", "favour-given" },  { "dragons-favour", "soldier-force" },
+  { "emperors-favor", "poisoned" },      { "emperors-favor", "gold-taken" },
+  { "emperors-favor", "gold-paid" },     { "emperors-favor", "gold-traded" },
+  { "emperors-favor", "gold-enforced" }, { "emperors-favor", "dice-rolled" },
+  { "emperors-favor", "market-bought" }, { "order-of-the-king", "tile-revealed" }
+};
 
 static gboolean
 is_in_hand (const FavorSpot *spot)
@@ -423,6 +440,126 @@ test_games (gconstpointer data)
   tear_down (&fixture);
 }
 
+/* ---- Cards that come ------------------------------------------------------------------ */
+
+static guint
+count_unseen (GtkWidget *widget)
+{
+  guint n = FAVOR_IS_PIECE (widget) && gtk_widget_get_opacity (widget) < 1;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n += count_unseen (child);
+  return n;
+}
+
+/* Of the cards that it may be, one is not seen yet. */
+static void
+assert_unseen (GtkWidget              *hand,
+               const FavorFlightTable *table,
+               const FavorFlightRow   *row,
+               const FavorEvent       *event)
+{
+  guint n = 0;
+  gint  key;
+
+  for (guint nth = 0;
+       (key = table->find_held (row, (guint) event->arg[row->what], nth)) >= 0;
+       nth++)
+    {
+      GtkWidget *card = find_piece (hand, (guint) key);
+
+      n += card != NULL && gtk_widget_get_opacity (card) < 1;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
+/* (nullable): how it comes into the hand that is shown to stay there. */
+static const FavorFlightRow *
+find_coming (FavorGamePage *page, const FavorFlightTable *table, const FavorEvent *event)
+{
+  const FavorMoment
+    *moment = favor_sight_get_moment (favor_game_view_get_sight (page->view));
+  const FavorGame *game = favor_session_get_game (favor_table_get_session (page->table));
+
+  for (guint i = 0; i < table->n_rows; i++)
+    {
+      const FavorFlightRow *row = &table->rows[i];
+      FavorSeat             to = row->to.kind == FAVOR_SPOT_ACTOR ? event->actor
+                                                                  : event->arg[row->to.arg];
+
+      if (g_str_equal (row->event, game->events[event->kind].id) && row->to.stays &&
+          to == moment->holder && event->arg[row->what] >= 0 &&
+          favor_event_is_open (event, moment->viewer))
+        return row;
+    }
+  return NULL;
+}
+
+/* Returns how many cards are on their way into the hand, each of which is seen once. */
+static guint
+check_coming (FavorGamePage *page, const FavorFlightTable *table)
+{
+  GtkWidget        *hand = favor_game_view_get_hand (page->view);
+  guint             n, n_coming = 0;
+  const FavorEvent *events = favor_game_view_get_told (page->view, &n);
+
+  if (hand == NULL || !gtk_widget_get_mapped (hand))
+    return 0;
+  for (guint i = 0; i < n; i++)
+    {
+      const FavorFlightRow *row = find_coming (page, table, &events[i]);
+
+      if (row == NULL)
+        continue;
+      g_test_message ("%s", row->event);
+      assert_unseen (hand, table, row, &events[i]);
+      n_coming += row->count == FAVOR_NO_ARG ? 1 : (guint) events[i].arg[row->count];
+    }
+  g_assert_cmpuint (count_unseen (hand), ==, n_coming);
+  return n_coming;
+}
+
+/* A card that comes into the own hand is seen once: on its way, and then there. */
+static void
+test_coming (gconstpointer data)
+{
+  const FavorViewKind *view = data;
+  Fixture              fixture;
+  FavorRng             rng;
+  guint                n_coming = 0;
+
+  favor_rng_seed (&rng, 11);
+  show_page (&fixture,
+             page_fixture_session (favor_games_find (view->game_id), 4, 4, 11),
+             1100,
+             750);
+  for (guint i = 0; i < 2 * N_PLIES && !favor_session_get_over (fixture.session); i++)
+    {
+      FavorAction action = view_fixture_pick (fixture.session, &rng);
+      guint       n;
+
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+      n = check_coming (fixture.page, view->flights);
+      if (n > 0 && n_coming == 0)
+        {
+          page_fixture_wait_for (favor_flights_count (fixture.page->flights) == 0);
+          g_assert_cmpuint (count_unseen (GTK_WIDGET (fixture.page->view)), ==, 0);
+        }
+      n_coming += n;
+      favor_game_view_show_rest (fixture.page->view);
+      favor_flights_finish (fixture.page->flights);
+      g_assert_cmpuint (count_unseen (GTK_WIDGET (fixture.page)), ==, 0);
+      if (favor_table_get_covered (fixture.page->table))
+        {
+          act (&fixture, "view.uncover");
+          page_fixture_settle ();
+        }
+    }
+  g_assert_cmpuint (n_coming, >, 5);
+  tear_down (&fixture);
+}
+
 /* What was undone does not come back in flight. */
 static void
 test_undo (void)
@@ -595,12 +732,15 @@ main (int argc, char **argv)
         g_autofree char *disturbed = g_strconcat (path, "/disturbed", NULL);
         g_autofree char *opened = g_strconcat (path, "/opened", NULL);
         g_autofree char *scores = g_strconcat (path, "/scores", NULL);
+        g_autofree char *coming = g_strconcat (path, "/coming", NULL);
 
         g_test_add_data_func (path, favor_views_get_nth (i), test_games);
         g_test_add_data_func (pieces, favor_views_get_nth (i), test_pieces);
         g_test_add_data_func (scores, favor_views_get_nth (i), test_scores);
         g_test_add_data_func (opened, favor_views_get_nth (i), test_opened);
         g_test_add_data_func (disturbed, favor_views_get_nth (i), test_disturbed);
+        if (favor_views_get_nth (i)->flights->find_held != NULL)
+          g_test_add_data_func (coming, favor_views_get_nth (i), test_coming);
       }
   g_test_add_func ("/game-flights/undo", test_undo);
   g_test_add_func ("/game-flights/skip", test_skip);

@@ -505,18 +505,21 @@ static void
 test_hint (void)
 {
   Fixture            fixture;
+  g_autofree char   *question = NULL;
   g_autofree char   *first = NULL;
   const FavorAction *selected;
 
   show_page (&fixture, page_fixture_session (&favor_wide_game, 1, 2, 5), 1280, 800);
+  question = g_strdup (favor_decision_bar_get_sentence (fixture.page->bar));
   act (&fixture, "view.hint");
   page_fixture_wait_for (favor_game_view_get_selected (fixture.page->view) != NULL);
-  first = g_strdup (favor_decision_bar_get_detail (fixture.page->bar));
-  g_assert_cmpstr (first, !=, "");
+  first = g_strdup (favor_decision_bar_get_sentence (fixture.page->bar));
+  g_assert_cmpstr (first, !=, question);
   /* Asked again: another action. */
   act (&fixture, "view.hint");
-  page_fixture_wait_for (g_strcmp0 (favor_decision_bar_get_detail (fixture.page->bar),
+  page_fixture_wait_for (g_strcmp0 (favor_decision_bar_get_sentence (fixture.page->bar),
                                     first) != 0);
+  g_assert_cmpstr (favor_decision_bar_get_sentence (fixture.page->bar), !=, question);
   selected = favor_game_view_get_selected (fixture.page->view);
   g_assert_nonnull (selected);
   g_assert_true (favor_wide_game.check (favor_session_get_state (fixture.session, 0),

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "config.h"
+
+#include <libintl.h>
+#include <locale.h>
+
 #include "game-page-fixture.h"
 
 #include "favor-decision-bar-private.h"
@@ -245,16 +250,108 @@ test_game (gconstpointer data)
   check_size (data, &sizes[0], n - N_LAST, n);
 }
 
+/* ---- Hints ---------------------------------------------------------------------------- */
+
+/* So many plies lie between two questions. */
+#define HINT_PLIES 13
+#define N_HINTS    3
+
+typedef struct
+{
+  const char *locale;
+  Size        size;
+} Reading;
+
+static const Reading readings[] = {
+  { "C", { 1280, 800 } },
+  { "de_DE.UTF-8", { 1280, 800 } },
+  { "de_DE.UTF-8", { 400, 700 } },
+};
+
+/* What a hint says has the room that is kept for it, and is not cut off. */
+static void
+assert_hint (FavorGamePage *page, Frame *frame)
+{
+  g_autofree char *sentence = read_sentence (page);
+  int              overhang;
+
+  g_test_message ("%s", favor_decision_bar_get_sentence (page->bar));
+  assert_frame (page, frame);
+  g_object_get (page->layout, "overhang", &overhang, NULL);
+  if (overhang > 0)
+    g_error ("%d px of the board are covered at “%s”", overhang, sentence);
+  g_assert_false (page_fixture_is_cut (page->bar->sentence));
+  g_assert_false (gtk_widget_get_visible (page->bar->detail));
+}
+
+static void
+ask_for_hint (Fixture *fixture, Frame *frame)
+{
+  FavorHinting *hinting = favor_table_get_hinting (fixture->page->table);
+
+  act (fixture, "view.hint");
+  page_fixture_wait_for (!favor_hinting_get_thinking (hinting));
+  page_fixture_settle ();
+  assert_hint (fixture->page, frame);
+}
+
+static void
+check_hints (const FavorGame *game, const Size *size)
+{
+  Fixture  fixture;
+  FavorRng rng;
+  Frame    frame;
+
+  show_page (&fixture, play_up_to (game, 0, &rng), size->width, size->height);
+  for (guint i = 0; i < N_HINTS * HINT_PLIES; i++)
+    {
+      FavorAction action;
+
+      if (favor_session_get_over (fixture.session))
+        break;
+      if (favor_table_get_covered (fixture.page->table))
+        act (&fixture, "view.uncover");
+      if (i % HINT_PLIES == 0)
+        {
+          favor_game_page_set_page (fixture.page, "board");
+          page_fixture_settle ();
+          look_at (fixture.page, &frame);
+          ask_for_hint (&fixture, &frame);
+        }
+      action = view_fixture_pick (fixture.session, &rng);
+      g_assert_true (favor_session_submit (fixture.session, &action, NULL));
+      favor_game_view_show_rest (fixture.page->view);
+    }
+  tear_down (&fixture);
+}
+
+/* A hint covers nothing of the board, and moves nothing. */
+static void
+test_hints (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
+    if (setlocale (LC_ALL, readings[i].locale) != NULL)
+      check_hints (data, &readings[i].size);
+    else
+      g_test_message ("there is no locale %s", readings[i].locale);
+  setlocale (LC_ALL, "C");
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FAVOR_LOCALEDIR"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   for (guint i = 0; favor_views_get_nth (i) != NULL; i++)
     {
       const FavorGame *game = favor_games_find (favor_views_get_nth (i)->game_id);
       g_autofree char *path = g_strconcat ("/steady-frame/", game->id, NULL);
 
+      g_autofree char *hints = g_strconcat (path, "/hints", NULL);
+
       g_test_add_data_func (path, game, test_game);
+      g_test_add_data_func (hints, game, test_hints);
     }
   return g_test_run ();
 }

@@ -309,16 +309,18 @@ test_decision (void)
     FavorTableMode mode;
     gboolean       tight, compact, chips;
     const char    *refusal, *detail;
+    gboolean       hinted;
     gboolean       sentence, live;
   } cases[] = {
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, NULL, TRUE, TRUE },
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, "Build", TRUE, TRUE },
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, "Build", TRUE, FALSE },
-    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, NULL, "Build", FALSE, FALSE },
-    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, "No", "Build", TRUE, FALSE },
-    { FAVOR_TABLE_PLAYING, TRUE, TRUE, FALSE, NULL, NULL, TRUE, FALSE },
-    { FAVOR_TABLE_SHOWING, TRUE, TRUE, TRUE, NULL, "Build", TRUE, TRUE },
-    { FAVOR_TABLE_REVIEWING, FALSE, TRUE, FALSE, NULL, "A note", TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, NULL, FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, "Build", FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, "Build", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, NULL, "Build", FALSE, FALSE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, "No", "Build", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, TRUE, TRUE, FALSE, NULL, NULL, FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, NULL, TRUE, TRUE, FALSE },
+    { FAVOR_TABLE_SHOWING, TRUE, TRUE, TRUE, NULL, "Build", FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_REVIEWING, FALSE, TRUE, FALSE, NULL, "A note", FALSE, TRUE, FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -336,7 +338,8 @@ test_decision (void)
                                                  cases[i].compact,
                                                  cases[i].chips,
                                                  cases[i].refusal,
-                                                 cases[i].detail),
+                                                 cases[i].detail,
+                                                 cases[i].hinted),
                        ==,
                        cases[i].live);
     }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "favor-emperor"
+#define G_LOG_DOMAIN "favor-app"
 
 #include "config.h"
 
@@ -7,6 +7,7 @@
 
 #include "emperor-faces.h"
 #include "emperor-palace.h"
+#include "emperor-view-private.h"
 #include "favor-face-parts.h"
 
 /* While they are on their way, in pixels. */
@@ -95,11 +96,29 @@ new_empress (gint n)
   return favor_face_new_picture ("emperor/person-empress");
 }
 
+/* ---- Cards in the hand ------------------------------------------------------------------ */
+
+static gint
+find_held (const FavorFlightRow *row, guint value, guint nth)
+{
+  if (row->create_face == new_event)
+    return nth == 0 ? (gint) (EMPEROR_KEY_OPEN + value) : FAVOR_NONE;
+  if (row->create_face == new_market)
+    value += EMPEROR_N_CARDS;
+  return nth < EMPEROR_KEY_COPIES ? (gint) (value * EMPEROR_KEY_COPIES + nth)
+                                  : FAVOR_NONE;
+}
+
 /* ---- Tables ----------------------------------------------------------------------------- */
 
-#define NO       FAVOR_NO_ARG
-#define ACTOR    FAVOR_AT_ACTOR
-#define OTHER    FAVOR_AT_SEAT (0)
+#define NO    FAVOR_NO_ARG
+#define ACTOR FAVOR_AT_ACTOR
+#define OTHER FAVOR_AT_SEAT (0)
+#define GETS  FAVOR_INTO_ACTOR
+#define GIVEN FAVOR_INTO_SEAT (0)
+/* Gold is counted at the shields. */
+#define PURSE    FAVOR_AT_SHIELD
+#define PAID     FAVOR_AT_SHIELD_OF (0)
 #define PILE(i)  FAVOR_AT_PIECE_OF (EMPEROR_KEY_PILE, (i))
 #define STAFF(i) FAVOR_AT_PIECE_OF (EMPEROR_KEY_STAFF, (i))
 #define TREASURY FAVOR_AT_PIECE (EMPEROR_KEY_TREASURY)
@@ -115,40 +134,40 @@ static const FavorFlightRow rows[] = {
   { "event-exchanged", new_event, 0, NO, EVENT, ACTOR, EVENTS },
   { "poison-worked", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, FAVOR_AT_NOWHERE },
   { "collect-skipped", new_poison, NO, NO, SIGN, FAVOR_AT_SHIELD, FAVOR_AT_NOWHERE },
-  { "collected", new_card, 0, NO, CARD, PILE (0), ACTOR },
-  { "moved", new_card, 1, NO, CARD, PILE (1), ACTOR },
+  { "collected", new_card, 0, NO, CARD, PILE (0), GETS },
+  { "moved", new_card, 1, NO, CARD, PILE (1), GETS },
   { "sold", new_card, 0, NO, CARD, ACTOR, PILE (0) },
-  { "sold", new_coin, NO, 1, COIN, TREASURY, ACTOR },
+  { "sold", new_coin, NO, 1, COIN, TREASURY, PURSE },
   { "upgraded", new_card, 0, 2, CARD, ACTOR, PILE (0) },
-  { "upgraded", new_card, 1, NO, CARD, PILE (1), ACTOR },
+  { "upgraded", new_card, 1, NO, CARD, PILE (1), GETS },
   { "allied", new_card, 2, NO, CARD, ACTOR, STAFF (0) },
   { "allied", new_card, 3, NO, CARD, ACTOR, STAFF (0) },
-  { "allied", new_coin, NO, 4, COIN, ACTOR, STAFF (0) },
-  { "market-bought", new_coin, NO, NO, COIN, ACTOR, TREASURY, EMPEROR_MARKET_PRICE },
+  { "allied", new_coin, NO, 4, COIN, PURSE, STAFF (0) },
+  { "market-bought", new_coin, NO, NO, COIN, PURSE, TREASURY, EMPEROR_MARKET_PRICE },
   { "market-looked", new_market, NO, 0, CARD, MARKET, ACTOR },
   { "market-kept", new_market, NO, NO, CARD, ACTOR, MARKET },
   { "played", new_plain, 0, NO, CARD, ACTOR, PILE (0) },
   { "played", new_bought, 0, NO, CARD, ACTOR, DISCARD },
-  { "gold-taken", new_coin, NO, 0, COIN, TREASURY, ACTOR },
-  { "dice-rolled", new_coin, NO, 2, COIN, TREASURY, ACTOR },
-  { "card-taken", new_card, 0, NO, CARD, PILE (0), ACTOR },
+  { "gold-taken", new_coin, NO, 0, COIN, TREASURY, PURSE },
+  { "dice-rolled", new_coin, NO, 2, COIN, TREASURY, PURSE },
+  { "card-taken", new_card, 0, NO, CARD, PILE (0), GETS },
   { "card-returned", new_card, 0, NO, CARD, ACTOR, PILE (0) },
   { "plotted", new_card, 1, NO, CARD, ACTOR, OTHER },
   { "stopped", new_plain, 1, NO, CARD, ACTOR, PILE (1) },
   { "stopped", new_bought, 1, NO, CARD, ACTOR, DISCARD },
   { "poisoned", new_poison, NO, NO, SIGN, FAVOR_AT_NOWHERE, FAVOR_AT_SHIELD_OF (0) },
-  { "gold-paid", new_coin, NO, 1, COIN, ACTOR, OTHER },
+  { "gold-paid", new_coin, NO, 1, COIN, PURSE, PAID },
   { "hand-opened", new_hand, NO, NO, SIGN, OTHER, FAVOR_AT_NOWHERE },
-  { "seized", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "seized", new_card, 1, NO, CARD, OTHER, GETS },
   { "seized", new_unknown, 1, NO, SIGN, OTHER, ACTOR },
-  { "stolen", new_card, 1, NO, CARD, OTHER, ACTOR },
+  { "stolen", new_card, 1, NO, CARD, OTHER, GETS },
   { "stolen", new_unknown, 1, NO, SIGN, OTHER, ACTOR },
-  { "gold-traded", new_coin, NO, 1, COIN, ACTOR, OTHER },
-  { "card-traded", new_card, 1, 2, CARD, ACTOR, OTHER },
-  { "market-traded", new_market, 1, NO, CARD, ACTOR, OTHER },
-  { "event-traded", new_event, 1, NO, EVENT, ACTOR, OTHER },
-  { "gold-enforced", new_coin, NO, 1, COIN, ACTOR, OTHER },
-  { "card-enforced", new_card, 1, NO, CARD, ACTOR, OTHER },
+  { "gold-traded", new_coin, NO, 1, COIN, PURSE, PAID },
+  { "card-traded", new_card, 1, 2, CARD, ACTOR, GIVEN },
+  { "market-traded", new_market, 1, NO, CARD, ACTOR, GIVEN },
+  { "event-traded", new_event, 1, NO, EVENT, ACTOR, GIVEN },
+  { "gold-enforced", new_coin, NO, 1, COIN, PURSE, PAID },
+  { "card-enforced", new_card, 1, NO, CARD, ACTOR, GIVEN },
   { "discarded", new_card, 0, NO, CARD, ACTOR, PILE (0) },
 };
 
@@ -165,4 +184,5 @@ const FavorFlightTable emperor_flight_table = {
   .n_rows = G_N_ELEMENTS (rows),
   .greats = greats,
   .n_greats = G_N_ELEMENTS (greats),
+  .find_held = find_held,
 };

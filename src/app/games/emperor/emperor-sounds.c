@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "favor-emperor"
+#define G_LOG_DOMAIN "favor-app"
 
 #include "config.h"
 

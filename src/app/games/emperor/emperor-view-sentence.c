@@ -109,10 +109,10 @@ describe_decision (FavorGameView *view)
   if (state->head.phase == EMPEROR_PHASE_COLLECT)
     {
       n = MIN (state->left, emperor_count (state->due));
-      /* Translators: what the player {player} has to do; {n} allies still have a card: Staff on
-       * whom the player has a Star */
-      text = ngettext ("{player}, collect a card from {n} ally.",
-                       "{player}, collect a card from {n} allies.",
+      /* Translators: what the player {player} has to do; {n} allies still have a card, and it is said what
+       * an ally is; as short as it can be */
+      text = ngettext ("{player}, collect a card from {n} ally, a Staff with your Star.",
+                       "{player}, collect a card from {n} allies, Staff with your Star.",
                        n);
     }
   else if (state->head.phase == EMPEROR_PHASE_DISCARD)
