@@ -35,8 +35,8 @@ inspect_hex (TokensView *self, guint hex)
     {
       /* Translators: of a hex of the island: what it produces when its number is drawn */
       yield = favor_text_fill (_ ("It produces {resource}."),
-                               "resource",
-                               _ (tokens_resources.words[state->terrain[hex]].title));
+                               "resource@",
+                               &tokens_resources.words[state->terrain[hex]]);
       face = tokens_face_new_resource (state->terrain[hex]);
     }
   favor_details_show (

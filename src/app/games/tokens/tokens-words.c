@@ -182,18 +182,20 @@ tokens_say_cards (const guint8 *counts)
 
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     {
-      const char      *title = _ (tokens_resources.words[resource].title);
-      g_autofree char *many = NULL;
+      g_autofree char *card = NULL;
 
       if (counts[resource] == 0)
         continue;
-      if (counts[resource] > 1)
-        /* Translators: in a list of cards: "2 Wool and Ore" */
-        many = favor_text_fill (C_ ("cards", "{n} {resource}"),
-                                "n# resource",
-                                counts[resource],
-                                title);
-      g_strv_builder_add (parts, many != NULL ? many : title);
+      card = favor_text_fill (
+        counts[resource] > 1
+          /* Translators: in a list of cards: "2 Wool and Ore" */
+          ? C_ ("cards", "{n} {resource}")
+          /* Translators: in a list of cards: the "Ore" of "2 Wool and Ore" */
+          : C_ ("cards", "{resource}"),
+        "n# resource@",
+        counts[resource],
+        &tokens_resources.words[resource]);
+      g_strv_builder_add (parts, card);
     }
   return favor_text_list (parts);
 }
