@@ -36,9 +36,8 @@ enum
   BY_OFFER = BY_BANK + 4000,
 };
 
-/* So near to winning nobody is spared any more, or traded with. */
+/* So near to winning nobody is spared any more. */
 #define NEAR           3
-#define TOO_NEAR       2
 #define SPARE_PERCENT  45
 #define LONELY_PERCENT 35
 /* So many cards of a kind are enough to give one away. */
@@ -150,7 +149,7 @@ liking_of_trade (const Policy *self, TokensAction kind)
   if (kind == TOKENS_ACTION_DECLINE_TRADE)
     return 1;
   return kind == TOKENS_ACTION_ACCEPT_TRADE && gain > 0 &&
-             !is_near (state, (guint) state->head.turn_owner, TOO_NEAR)
+             !is_near (state, (guint) state->head.turn_owner, TOKENS_BOT_TOO_NEAR)
            ? 2
            : 0;
 }

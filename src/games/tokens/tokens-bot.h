@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* Who is so near to winning is not traded with. */
+#define TOKENS_BOT_TOO_NEAR 2
+
 /* What computer players use (section 11); see FavorGame. */
 gint32 tokens_evaluate (gconstpointer state, FavorSeat seat) G_GNUC_INTERNAL;
 guint  tokens_prefer   (gconstpointer       state,
