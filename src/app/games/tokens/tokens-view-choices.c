@@ -280,6 +280,7 @@ update (FavorPieceView *view)
   show_ghost (self);
   tokens_isle_foreach (self->isle, name_piece, self);
   tokens_view_update_halls (self);
+  tokens_view_mark_trade (self);
   favor_board_rearrange (FAVOR_BOARD (self->isle),
                          favor_board_is_starting (FAVOR_BOARD (self->isle)));
 }
