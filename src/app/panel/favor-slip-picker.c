@@ -88,6 +88,13 @@ describe_number (FavorSlipShare share, guint left)
   g_assert_not_reached ();
 }
 
+char *
+favor_slip_stock_describe (const FavorSlipStock *stock, guint key)
+{
+  return describe_number (stock->own ? FAVOR_SLIP_KNOWN : FAVOR_SLIP_POSSIBLE,
+                          stock->most[key]);
+}
+
 static GtkWidget *
 new_content (FavorSlipPicker *self, guint key, const char *number)
 {

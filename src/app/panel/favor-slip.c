@@ -218,6 +218,27 @@ show_numbers (FavorSlip *self)
     favor_stepper_set_value (FAVOR_STEPPER (number), self->counts[key_of (number)]);
 }
 
+/* What there is can be read, and is where the buttons stop. */
+static void
+limit_numbers (FavorSlip *self)
+{
+  GtkWidget *number;
+
+  for (number = gtk_widget_get_first_child (self->numbers); number != NULL;
+       number = gtk_widget_get_next_sibling (number))
+    {
+      const guint      key = key_of (number);
+      g_autofree char *n = favor_slip_stock_describe (&self->stock, key);
+      g_autofree char *words = favor_text_fill (_ ("{title}: {value}"),
+                                                "title value",
+                                                self->kind->get_title (key),
+                                                n);
+
+      favor_stepper_set_there (FAVOR_STEPPER (number), self->stock.most[key]);
+      gtk_widget_set_tooltip_text (number, words);
+    }
+}
+
 static void
 show_amount (FavorSlip *self)
 {
@@ -348,7 +369,6 @@ add_number (FavorSlip *self, guint key)
   GtkWidget       *number = favor_stepper_new (name, 0, self->kind->count_most);
 
   favor_stepper_set_art (FAVOR_STEPPER (number), self->kind->get_sign (key));
-  gtk_widget_set_tooltip_text (number, self->kind->get_title (key));
   g_object_set_data (G_OBJECT (number), KEY_OF_NUMBER, GUINT_TO_POINTER (key));
   favor_signals_connect (number, "changed", G_CALLBACK (number_cb), self);
   gtk_box_append (GTK_BOX (self->numbers), number);
@@ -410,6 +430,7 @@ favor_slip_set_stock (FavorSlip *self, const FavorSlipStock *stock)
   g_return_if_fail (FAVOR_IS_SLIP (self));
 
   self->stock = *stock;
+  limit_numbers (self);
   refresh_picker (self);
 }
 
