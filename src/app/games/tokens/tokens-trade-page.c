@@ -299,11 +299,6 @@ tokens_trade_page_update (FavorOfferPage *page)
   update (TOKENS_TRADE_PAGE (page));
 }
 
-static void
-tokens_trade_page_partner_changed (FavorOfferPage *page)
-{
-}
-
 /* ---- Partners, and what there is ------------------------------------------------------- */
 
 /* In the own turn all others; otherwise who asked. */
@@ -370,15 +365,41 @@ list_gifts (TokensTradePage *self)
   favor_choices_set_chosen (gifts, before != NULL ? &chosen : NULL);
 }
 
-static void
-set_stock (TokensTradePage *self)
+/* The most of a kind that one of those has who are asked: all that is neither one's own nor in the
+ * bank, and no more than his hand. */
+static guint
+find_most (TokensTradePage *self, guint seats, guint resource)
 {
-  FavorSlipStock stock = { .own = TRUE };
+  const TokensState *state = &self->state;
+  const guint        all = tokens_board (state)->bank;
+  guint elsewhere = state->bank[resource] + state->hand[state->head.decider][resource];
+  guint most = 0;
 
-  memcpy (stock.most,
-          self->state.hand[self->state.head.decider],
-          sizeof self->state.hand[0]);
-  favor_slip_set_stock (FAVOR_SLIP (favor_offer_page_get_given (base_of (self))), &stock);
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    if (seats >> seat & 1)
+      most = MAX (most, state->hand_count[seat]);
+  return MIN (most, all - MIN (all, elsewhere));
+}
+
+static void
+set_stocks (TokensTradePage *self)
+{
+  const guint    seats = favor_offer_page_get_partners (base_of (self));
+  FavorSlipStock own = { .own = TRUE }, other = { .own = FALSE };
+
+  for (guint i = 0; i < TOKENS_N_RESOURCES; i++)
+    {
+      own.most[i] = self->state.hand[self->state.head.decider][i];
+      other.most[i] = (guint8) find_most (self, seats, i);
+    }
+  favor_slip_set_stock (FAVOR_SLIP (favor_offer_page_get_given (base_of (self))), &own);
+  favor_slip_set_stock (FAVOR_SLIP (favor_offer_page_get_taken (base_of (self))), &other);
+}
+
+static void
+tokens_trade_page_partner_changed (FavorOfferPage *page)
+{
+  set_stocks (TOKENS_TRADE_PAGE (page));
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -476,18 +497,19 @@ tokens_trade_page_set_state (TokensTradePage   *self,
   self->names = *names;
   list_partners (self);
   list_gifts (self);
-  set_stock (self);
   set_deal (self, &deal);
   favor_offer_page_show_whats (base_of (self),
                                !is_counter (self) && state->options.favor);
   if (!same)
     {
-      favor_offer_page_set_what (base_of (self), WHAT_OFFER);
+      favor_offer_page_set_what (base_of (self),
+                                 self->about_gift ? WHAT_GIFT : WHAT_OFFER);
       self->several = FALSE;
       self->asked = find_partners (state);
     }
   favor_offer_page_thaw (base_of (self));
   update (self);
+  set_stocks (self);
 }
 
 void

@@ -274,7 +274,7 @@ update (FavorPieceView *view)
   TokensView *self = TOKENS_VIEW (view);
   TokensOffer offer = { 0 };
 
-  if (tokens_view_is_open (self))
+  if (tokens_view_is_open (self) && !tokens_view_is_composing (self))
     list_offer (self, &offer);
   tokens_isle_set_offer (self->isle, &offer);
   show_ghost (self);

@@ -9,6 +9,7 @@
 
 #include "favor-offer-desk.h"
 #include "favor-signals.h"
+#include "favor-text.h"
 #include "tokens-trade-words.h"
 
 /* The page of the panel on which trades and gifts are put together and answered. */
@@ -199,6 +200,27 @@ tokens_view_list_composed (TokensView *self, GArray *chips)
                    NULL);
 }
 
+/* Who decides what, while something is put together. */
+static char *
+describe_decision (FavorGameView *view)
+{
+  TokensView *self = TOKENS_VIEW (view);
+  const char *text;
+
+  if (!tokens_view_is_open (self) || !tokens_view_is_composing (self))
+    return NULL;
+  if (favor_offer_page_get_what (favor_offer_tool_need_page (tool_of (self))) > 0)
+    /* Translators: what the player {player} is doing: a card is given to another player */
+    text = _ ("{player}, give a card away.");
+  else
+    /* Translators: what the player {player} is doing: a trade is put together */
+    text = _ ("{player}, offer a trade.");
+  return favor_text_fill (text,
+                          "player",
+                          tokens_view_get_names (self)
+                            ->names[tokens_view_get_state (self)->head.decider]);
+}
+
 static void
 press_chip (FavorGameView *view, guint id)
 {
@@ -277,6 +299,7 @@ void
 tokens_view_install_trade (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
+  view_class->describe_decision = describe_decision;
   view_class->press_chip = press_chip;
   view_class->clear = clear;
   view_class->get_tool = get_tool;

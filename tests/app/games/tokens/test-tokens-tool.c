@@ -132,6 +132,16 @@ type_number (Fixture *self, guint n, const char *number)
   page_fixture_settle ();
 }
 
+/* Whether its button for one more can be pressed. */
+static gboolean
+can_step (Fixture *self, guint n)
+{
+  GtkWidget *stepper = nth (self, FAVOR_TYPE_STEPPER, n);
+  guint      more = 1;
+
+  return gtk_widget_get_sensitive (find_nth (stepper, GTK_TYPE_BUTTON, &more));
+}
+
 #define GIVE(resource) (1u + (resource))
 #define WANT(resource) (2u + TOKENS_N_RESOURCES + (resource))
 
@@ -157,6 +167,10 @@ test_compose (void)
   assert_refused (&self, "Both sides of a trade must give something.");
   type_number (&self, GIVE (TOKENS_BRICK), "2");
   assert_refused (&self, "Both sides of a trade must give something.");
+  /* Buttons stop at what is in hand; more can be typed. */
+  g_assert_false (can_step (&self, GIVE (TOKENS_BRICK)));
+  g_assert_true (can_step (&self, GIVE (TOKENS_WOOL)));
+  g_assert_false (can_step (&self, GIVE (TOKENS_ORE)));
   type_number (&self, WANT (TOKENS_ORE), "1");
   /* All are asked, or some, but somebody is. */
   assert_action (&self, "offer-trade give 2brick want ore to p1 p2 p3");
