@@ -32,6 +32,9 @@ take_action (FavorPieceView *view, FavorOfferTool *tool)
 static void
 open_page (FavorPieceView *view, FavorOfferTool *tool)
 {
+  /* It gets the focus when it opens, so that there has to be something in it. */
+  if (favor_offer_tool_is_composing (tool))
+    favor_offer_tool_need_page (tool);
   favor_chooser_clear (favor_piece_view_get_chooser (view));
   favor_game_view_set_tool_open (FAVOR_GAME_VIEW (view), TRUE);
   take_action (view, tool);

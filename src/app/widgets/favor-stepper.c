@@ -40,11 +40,20 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* A button that cannot be pressed any more leaves the focus to the number. */
+static void
+enable (FavorStepper *self, GtkWidget *button, gboolean enabled)
+{
+  if (!enabled && gtk_widget_has_focus (button))
+    gtk_widget_grab_focus (self->entry);
+  gtk_widget_set_sensitive (button, enabled);
+}
+
 static void
 update_buttons (FavorStepper *self)
 {
-  gtk_widget_set_sensitive (self->less, self->value > self->least);
-  gtk_widget_set_sensitive (self->more, self->value < MIN (self->most, self->there));
+  enable (self, self->less, self->value > self->least);
+  enable (self, self->more, self->value < MIN (self->most, self->there));
 }
 
 static void

@@ -53,9 +53,12 @@ test_there (void)
 
   favor_stepper_set_there (FAVOR_STEPPER (stepper), 1);
   g_assert_true (gtk_widget_get_sensitive (more_of (stepper)));
+  gtk_widget_grab_focus (more_of (stepper));
   g_signal_emit_by_name (more_of (stepper), "clicked");
   g_assert_cmpint (favor_stepper_get_value (FAVOR_STEPPER (stepper)), ==, 1);
   g_assert_false (gtk_widget_get_sensitive (more_of (stepper)));
+  /* The focus goes to the number, not to nothing. */
+  g_assert_true (gtk_widget_get_focus_child (stepper) == entry_of (stepper));
   gtk_editable_set_text (GTK_EDITABLE (entry_of (stepper)), "99");
   g_assert_cmpint (favor_stepper_get_value (FAVOR_STEPPER (stepper)), ==, 99);
   page_fixture_close (window);

@@ -241,19 +241,36 @@ show_replies (TokensTradePage *self)
     }
 }
 
+/* (transfer full): how often may still be offered. */
+static char *
+say_left (TokensTradePage *self)
+{
+  const guint n = is_gift (self) ? TOKENS_MAX_DONATIONS - self->state.donation_offers
+                                 : TOKENS_MAX_OFFERS - self->state.trade_offers;
+
+  /* Translators: how often a player may still offer a trade, or a gift */
+  return favor_text_fill (ngettext ("You can make {n} more offer this turn.",
+                                    "You can make {n} more offers this turn.",
+                                    n),
+                          "n#",
+                          n);
+}
+
+/* What can be given: the hand may be on another page. */
 static void
 show_left (TokensTradePage *self)
 {
-  const guint offers = TOKENS_MAX_OFFERS - self->state.trade_offers;
-  const guint gifts = TOKENS_MAX_DONATIONS - self->state.donation_offers;
-  const guint n = is_gift (self) ? gifts : offers;
-  /* Translators: how often a player may still offer a trade, or a gift */
-  const char      *text = ngettext ("You can make {n} more offer this turn.",
-                               "You can make {n} more offers this turn.",
-                               n);
-  g_autofree char *left = favor_text_fill (text, "n#", n);
+  g_autofree char *own = tokens_trade_say_own (&self->state, self->action.seat);
+  g_autofree char *left = say_left (self);
+  g_autofree char *both = NULL;
 
-  favor_offer_page_set_left (base_of (self), is_counter (self) ? NULL : left, NULL);
+  if (!is_gift (self) && !is_counter (self))
+    both = favor_text_fill (_ ("{first} {second}"), "first second", own, left);
+  favor_offer_page_set_left (base_of (self),
+                             both != NULL     ? both
+                             : is_gift (self) ? left
+                                              : own,
+                             NULL);
 }
 
 /* A trade may go to several, a gift goes to one. */
@@ -275,18 +292,28 @@ show_what (TokensTradePage *self)
   favor_offer_page_thaw (base_of (self));
 }
 
+/* (transfer full) (nullable): why it cannot be offered. */
+static char *
+say_why_not (TokensTradePage *self)
+{
+  FavorRefusal why = { 0 };
+
+  if (is_gift (self) && favor_choices_get_chosen (FAVOR_CHOICES (self->gifts)) == NULL)
+    /* Translators: on the page on which a card is given away, as long as none is chosen */
+    return g_strdup (_ ("Choose the card that you give away."));
+  if (favor_tokens_game.check (&self->state, &self->action, &why))
+    return refuse_again (self);
+  return favor_text_for_refusal (&favor_tokens_game, &why, &self->names);
+}
+
 static void
 update (TokensTradePage *self)
 {
-  FavorRefusal why = { 0 };
-  char        *refusal;
+  char *refusal;
 
   show_what (self);
   compose (self);
-  if (favor_tokens_game.check (&self->state, &self->action, &why))
-    refusal = refuse_again (self);
-  else
-    refusal = favor_text_for_refusal (&favor_tokens_game, &why, &self->names);
+  refusal = say_why_not (self);
   favor_offer_page_set_action (base_of (self), refusal == NULL ? &self->action : NULL);
   show_replies (self);
   show_left (self);

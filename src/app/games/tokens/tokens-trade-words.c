@@ -70,26 +70,59 @@ tokens_trade_say_deal (const TokensDeal *deal, FavorSeat by, const FavorNames *n
 }
 
 char *
+tokens_trade_say_own (const TokensState *state, FavorSeat seat)
+{
+  TokensBundle     all = { .gold = (gint16) state->gold[seat] };
+  g_autofree char *things = NULL;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    all.cards[resource] = state->hand[seat][resource];
+  things = tokens_trade_say_bundle (&all);
+  if (things == NULL)
+    /* Translators: on the page for trades */
+    return g_strdup (_ ("You have nothing to trade."));
+  /* Translators: on the page for trades; {things} is a list: "You have 2 Wool, Ore and 3 gold." */
+  return favor_text_fill (_ ("You have {things}."), "things", things);
+}
+
+static gboolean
+all_known (const TokensState *state, guint seat)
+{
+  guint n = 0;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    n += state->sure[seat][resource];
+  return n >= state->hand_count[seat];
+}
+
+/* (transfer full): the cards of a player, as far as everybody knows them. */
+static char *
+say_hand (const TokensState *state, guint seat)
+{
+  const guint      n = state->hand_count[seat];
+  g_autofree char *known = tokens_say_cards (state->sure[seat]);
+  const char      *text;
+
+  if (known == NULL)
+    /* Translators: resource cards of a player of which nobody knows the kind */
+    text = ngettext ("{n} card", "{n} cards", n);
+  else if (all_known (state, seat))
+    /* Translators: resource cards of a player; {known} is a list: "3 cards: 2 Wool and Ore" */
+    text = ngettext ("{n} card: {known}", "{n} cards: {known}", n);
+  else
+    /* Translators: resource cards of a player; {known} is a list of those that everybody knows:
+     * "5 cards, among them 2 Wool" */
+    text = ngettext ("{n} card, among them {known}", "{n} cards, among them {known}", n);
+  return favor_text_fill (text, "n# known", n, known);
+}
+
+char *
 tokens_trade_say_partner (const TokensState *state, guint seat, const FavorNames *names)
 {
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  g_autofree char         *known = tokens_say_cards (state->sure[seat]);
   g_autofree char         *things = NULL;
-  const guint              n = state->hand_count[seat];
 
-  if (known != NULL)
-    take_part (
-      parts,
-      favor_text_fill (
-        /* Translators: resource cards of a player; {known} is a list of those of which
-                  * everybody knows that they are among them: "5 cards, among them 2 Wool" */
-        ngettext ("{n} card: {known}", "{n} cards, among them {known}", n),
-        "n# known",
-        n,
-        known));
-  else
-    /* Translators: resource cards of a player of which nobody knows the kind */
-    take_part (parts, with_number (ngettext ("{n} card", "{n} cards", n), n));
+  take_part (parts, say_hand (state, seat));
   if (state->gold[seat] > 0)
     take_part (parts, tokens_trade_say_gold ((gint) state->gold[seat]));
   things = favor_text_list (parts);

@@ -20,6 +20,9 @@ char *tokens_trade_say_bundle  (const TokensBundle *bundle);
 char *tokens_trade_say_deal    (const TokensDeal   *deal,
                                 FavorSeat           by,
                                 const FavorNames   *names);
+/* What a player has who is told so. */
+char *tokens_trade_say_own     (const TokensState  *state,
+                                FavorSeat           seat);
 /* What everybody can know of what a player has. */
 char *tokens_trade_say_partner (const TokensState  *state,
                                 guint               seat,

@@ -265,6 +265,18 @@ clear (FavorGameView *view)
          FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))->clear (view);
 }
 
+/* What was declined is made better on the page. */
+static gboolean
+focus_choices (FavorGameView *view)
+{
+  TokensView *self = TOKENS_VIEW (view);
+
+  if (tokens_view_is_composing (self))
+    return gtk_widget_child_focus (self->tool, GTK_DIR_TAB_FORWARD);
+  return FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
+    ->focus_choices (view);
+}
+
 /* Nothing is chosen on the board while an offer is put together beside it. */
 static gboolean
 allows (FavorPieceView *view, FavorPiece *place)
@@ -305,6 +317,7 @@ tokens_view_install_trade (FavorGameViewClass  *view_class,
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;
   view_class->get_note = get_note;
+  view_class->focus_choices = focus_choices;
   piece_class->open_changed = open_changed;
   piece_class->allows = allows;
   piece_class->press = press;
