@@ -475,3 +475,4 @@ G_END_DECLS
 /* What a view asks the rules. */
 #include "tokens-actions.h"
 #include "tokens-events.h"
+#include "tokens-reply.h"

@@ -274,12 +274,13 @@ update (FavorPieceView *view)
   TokensView *self = TOKENS_VIEW (view);
   TokensOffer offer = { 0 };
 
-  if (tokens_view_is_open (self))
+  if (tokens_view_is_open (self) && !tokens_view_is_composing (self))
     list_offer (self, &offer);
   tokens_isle_set_offer (self->isle, &offer);
   show_ghost (self);
   tokens_isle_foreach (self->isle, name_piece, self);
   tokens_view_update_halls (self);
+  tokens_view_mark_trade (self);
   favor_board_rearrange (FAVOR_BOARD (self->isle),
                          favor_board_is_starting (FAVOR_BOARD (self->isle)));
 }

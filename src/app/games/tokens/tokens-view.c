@@ -165,6 +165,7 @@ static void
 tokens_view_dispose (GObject *object)
 {
   g_clear_pointer ((GtkWidget **) &TOKENS_VIEW (object)->year, gtk_widget_unparent);
+  g_clear_object (&TOKENS_VIEW (object)->tool);
 
   G_OBJECT_CLASS (tokens_view_parent_class)->dispose (object);
 }
@@ -186,6 +187,7 @@ tokens_view_class_init (TokensViewClass *klass)
   tokens_view_install_bar (view_class, piece_class);
   tokens_view_install_seats (view_class);
   tokens_view_install_hand (piece_class);
+  tokens_view_install_trade (view_class, piece_class);
 
   g_type_ensure (TOKENS_TYPE_ISLE);
   g_type_ensure (TOKENS_TYPE_HALLS);
@@ -213,6 +215,10 @@ tokens_view_init (TokensView *self)
                            GTK_WIDGET (self->isle));
   favor_map_set_corner (FAVOR_MAP (self->isle), GTK_WIDGET (self->year));
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
+  g_signal_connect (self,
+                    "notify::tool-open",
+                    G_CALLBACK (tokens_view_tool_open_cb),
+                    NULL);
   g_object_bind_property (self, "compact", self->isle, "compact", 0);
   g_object_bind_property (self, "overhang", self->isle, "overhang", 0);
 }
@@ -221,7 +227,7 @@ static const FavorViewLetter letters[] = {
   { 'w', N_ ("Build a road") },           { 's', N_ ("Build a settlement") },
   { 'y', N_ ("Build a city") },           { 'd', N_ ("Buy a development card") },
   { 'k', N_ ("Trade with the bank") },    { 'g', N_ ("Donate a card") },
-  { 'e', N_ ("Exchange a favor token") },
+  { 'e', N_ ("Exchange a favor token") }, { 'o', N_ ("Offer a trade") },
 };
 
 static const FavorEnding ending = {
