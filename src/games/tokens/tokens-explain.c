@@ -84,9 +84,7 @@ explain_building (const TokensExplain *self, guint vertex, gboolean city)
 
   tokens_explain_points (self, 1);
   tokens_say (self, TOKENS_REASON_POINT, 100, 0, 0);
-  if (tokens_explain_draws (self, 1) &&
-      state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE &&
-      (!city || state->options.barren_cities) && tokens_is_barren_site (state, vertex))
+  if (tokens_explain_draws (self, 1) && tokens_rewards_barren (state, vertex, city))
     tokens_say (self, TOKENS_REASON_BARREN, 90, 0, 0);
   if (city && dots_at (state, vertex) > 0)
     tokens_say (self, TOKENS_REASON_TWICE, 85, (gint) dots_at (state, vertex), 0);
