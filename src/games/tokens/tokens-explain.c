@@ -34,20 +34,12 @@ kinds_at (const TokensState *state, guint vertex)
 static void
 explain_harbour (const TokensExplain *self, guint vertex)
 {
-  const TokensBoard *board = tokens_board (self->state);
+  const gint kind = tokens_find_harbour (self->state, vertex);
 
-  for (guint slot = 0; slot < self->state->n_slots; slot++)
-    {
-      const guint8 *end = board->map->edge[tokens_harbour_edge (board, slot)].end;
-      const guint   kind = self->state->harbour[slot];
-
-      if (end[0] != vertex && end[1] != vertex)
-        continue;
-      if (kind == TOKENS_ANY)
-        tokens_say (self, TOKENS_REASON_HARBOUR_ANY, 70, 0, 0);
-      else
-        tokens_say (self, TOKENS_REASON_HARBOUR, 70, (gint) kind, 0);
-    }
+  if (kind == TOKENS_ANY)
+    tokens_say (self, TOKENS_REASON_HARBOUR_ANY, 70, 0, 0);
+  else if (kind >= 0)
+    tokens_say (self, TOKENS_REASON_HARBOUR, 70, kind, 0);
 }
 
 static void
