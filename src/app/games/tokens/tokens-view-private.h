@@ -3,6 +3,7 @@
 
 #include "tokens-halls.h"
 #include "tokens-isle.h"
+#include "tokens-record.h"
 #include "tokens-view.h"
 
 G_BEGIN_DECLS
@@ -22,6 +23,7 @@ struct _TokensView
 
   TokensIsle  *isle;
   TokensHalls *halls;
+  TokensRecord *record;
   /* The card of the year that was drawn last. */
   FavorPiece *year;
 
