@@ -128,6 +128,10 @@ show_year (TokensView *self)
 static void
 compact_changed_cb (TokensView *self)
 {
+  gboolean compact;
+
+  g_object_get (self, "compact", &compact, NULL);
+  favor_map_set_corner (FAVOR_MAP (self->isle), compact ? NULL : GTK_WIDGET (self->year));
   if (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)) != NULL)
     show_year (self);
 }
@@ -232,6 +236,7 @@ tokens_view_init (TokensView *self)
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
   g_object_bind_property (self, "compact", self->isle, "compact", 0);
   g_object_bind_property (self, "overhang", self->isle, "overhang", 0);
+  g_object_bind_property (self, "overhang", self->year, "margin-bottom", 0);
 }
 
 static const FavorViewLetter letters[] = {
