@@ -39,6 +39,6 @@ typedef struct
 
 /* One more event, which everybody may see. */
 void tokens_tally_count (TokensTally      *self,
-                         const FavorEvent *event) G_GNUC_INTERNAL;
+                         const FavorEvent *event);
 
 G_END_DECLS

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "favor-tokens"
+#define G_LOG_DOMAIN "favor-app"
 
 #include "tokens-tally.h"
-
-#include "tokens-events.h"
 
 static void
 count_contact (TokensTally *self, const FavorEvent *event)
