@@ -39,10 +39,10 @@ static const char *const titles[TOKENS_RECORD_ROWS] = {
   [TOKENS_SOURCE_SPARED] = N_ ("Robber spared all"),
   /* Translators: where favor tokens come from, in a table: who builds beside a desert; little space */
   [TOKENS_SOURCE_BARREN] = N_ ("Barren land"),
-  /* Translators: in a table of favor tokens: how many of them were gold instead, as the bag was empty */
-  [TOKENS_RECORD_GOLD] = N_ ("of these in gold"),
   /* Translators: in a table of favor tokens: the sum of all */
   [TOKENS_RECORD_ALL] = N_ ("All"),
+  /* Translators: in a table of favor tokens: how many of them were gold instead, as the bag was empty */
+  [TOKENS_RECORD_GOLD] = N_ ("of these in gold"),
 };
 
 /* clang-format on */
@@ -319,7 +319,7 @@ tokens_record_init (TokensRecord *self)
                                        TRUE,
                                        NULL);
 
-      gtk_widget_add_css_class (label, "source");
+      gtk_widget_add_css_class (label, row == TOKENS_RECORD_ALL ? "total" : "source");
       gtk_grid_attach (GTK_GRID (self->grid), label, 0, (int) row + 1, 1, 1);
     }
   for (guint number = LEAST; number <= TOKENS_MAX_NUMBER; number++)

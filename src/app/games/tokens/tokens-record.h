@@ -20,15 +20,15 @@ G_DECLARE_FINAL_TYPE (TokensRecord, tokens_record, TOKENS, RECORD, GtkWidget)
 /* (nullable): of whose game. */
 void               tokens_record_set_cursor (TokensRecord *self,
                                              FavorCursor  *cursor);
-/* For tests: what is shown, and what stands in the sheet for a source, or in its last rows for the coins in
- * place of tokens and for all. */
+/* For tests: what is shown, and what stands in the sheet for a source, or in its last rows for all and for the
+ * coins among them. */
 const TokensTally *tokens_record_get_tally  (TokensRecord *self);
 const char        *tokens_record_get_cell   (TokensRecord *self,
                                              guint         row,
                                              guint         seat);
 
-#define TOKENS_RECORD_GOLD TOKENS_N_SOURCES
-#define TOKENS_RECORD_ALL  (TOKENS_RECORD_GOLD + 1)
-#define TOKENS_RECORD_ROWS (TOKENS_RECORD_ALL + 1)
+#define TOKENS_RECORD_ALL  TOKENS_N_SOURCES
+#define TOKENS_RECORD_GOLD (TOKENS_RECORD_ALL + 1)
+#define TOKENS_RECORD_ROWS (TOKENS_RECORD_GOLD + 1)
 
 G_END_DECLS
