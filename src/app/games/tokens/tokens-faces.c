@@ -35,6 +35,8 @@ const graphene_rect_t tokens_robber_at = { { -28, -53.4f }, { 56, 66.8f } };
 const graphene_rect_t tokens_disc_at = { { -29, -1 }, { 58, 58 } };
 const graphene_rect_t tokens_harbour_at = { { -39, -46.6f }, { 78, 89.2f } };
 
+/* Pips of the numbers that come most often. */
+#define TOKENS_HOT 5
 /* What a disc and a harbour are drawn in. */
 #define DISC  120
 #define ROUTE 88
@@ -42,6 +44,7 @@ const graphene_rect_t tokens_harbour_at = { { -39, -46.6f }, { 78, 89.2f } };
 #define FIELD_WIDTH  174
 #define FIELD_HEIGHT 200
 #define RING         44
+#define SIGN         30
 
 static const char *const ways[] = { "f", "v", "r" };
 
@@ -96,26 +99,25 @@ tokens_face_new_hex (gboolean offered)
 }
 
 static void
-add_ring (FavorFace *face, const graphene_rect_t *units, gboolean offered)
+add_ring (FavorFace *face, const graphene_rect_t *units, TokensRing ring)
 {
-  if (offered)
+  if (ring != TOKENS_RING_NONE)
     put_centred (face, units, g_strdup ("tokens/place-spot"), RING, RING);
+  if (ring == TOKENS_RING_TOKEN)
+    put_centred (face, units, g_strdup ("tokens/sign-token"), SIGN, SIGN);
 }
 
 FavorFace *
-tokens_face_new_spot (gboolean offered)
+tokens_face_new_spot (TokensRing ring)
 {
   FavorFace *face = new_face (&tokens_spot_at);
 
-  add_ring (face, &tokens_spot_at, offered);
+  add_ring (face, &tokens_spot_at, ring);
   return face;
 }
 
 FavorFace *
-tokens_face_new_building (guint         piece,
-                          gint          owner,
-                          const guint8 *colours,
-                          gboolean      offered)
+tokens_face_new_building (guint piece, gint owner, const guint8 *colours, TokensRing ring)
 {
   gboolean               city = piece == TOKENS_PIECE_CITY;
   const graphene_rect_t *units = city ? &tokens_city_at : &tokens_settlement_at;
@@ -124,7 +126,7 @@ tokens_face_new_building (guint         piece,
   favor_face_put (face,
                   tokens_owner_art (city ? "city" : "settlement", owner, colours),
                   &FAVOR_RECT (0, 0, units->size.width, units->size.height));
-  add_ring (face, units, offered);
+  add_ring (face, units, ring);
   return face;
 }
 
@@ -133,7 +135,7 @@ tokens_face_new_edge (TokensWay     way,
                       gint          owner,
                       const guint8 *colours,
                       gboolean      damaged,
-                      gboolean      offered)
+                      TokensRing    ring)
 {
   FavorFace *face = new_face (&tokens_edge_at);
 
@@ -153,7 +155,7 @@ tokens_face_new_edge (TokensWay     way,
                  g_strconcat ("tokens/route-crack-", ways[way], NULL),
                  ROUTE,
                  ROUTE);
-  add_ring (face, &tokens_edge_at, offered);
+  add_ring (face, &tokens_edge_at, ring);
   return face;
 }
 
@@ -168,10 +170,11 @@ tokens_face_new_number (guint number, gboolean plain)
 {
   FavorFace       *face = favor_face_new (DISC, DISC);
   guint            pips = tokens_pips[number];
+  gboolean         hot = pips == TOKENS_HOT;
   g_autofree char *figure = favor_text_figure (number);
 
   favor_face_put (face,
-                  g_strdup (pips == 5 ? "tokens/disc-hot" : "tokens/disc-plain"),
+                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
                   &FAVOR_RECT (0, 0, DISC, DISC));
   if (!plain)
     favor_face_put (face,
@@ -180,7 +183,7 @@ tokens_face_new_number (guint number, gboolean plain)
   favor_face_write (face,
                     figure,
                     plain ? 62 : 52,
-                    FAVOR_TEXT_BOLD,
+                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
                     plain ? &FAVOR_RECT (0, 22, DISC, 76)
                           : &FAVOR_RECT (0, 12, DISC, 72));
   return face;
@@ -277,6 +280,7 @@ tokens_face_new_token (guint token)
 FavorFace *
 tokens_face_new_event (guint event, guint number)
 {
+  gboolean         hot = tokens_pips[number] == TOKENS_HOT;
   g_autofree char *figure = favor_text_figure (number);
   FavorFace       *face = favor_face_new (WIDTH, HEIGHT);
 
@@ -298,9 +302,12 @@ tokens_face_new_event (guint event, guint number)
                     FAVOR_TEXT_BOLD,
                     &TITLE);
   favor_face_put (face,
-                  g_strdup (tokens_pips[number] == 5 ? "tokens/disc-hot"
-                                                     : "tokens/disc-plain"),
+                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
                   &NUMBER);
-  favor_face_write (face, figure, 34, FAVOR_TEXT_BOLD, &NUMBER);
+  favor_face_write (face,
+                    figure,
+                    34,
+                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
+                    &NUMBER);
   return face;
 }

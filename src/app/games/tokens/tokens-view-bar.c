@@ -318,22 +318,6 @@ list_commit (TokensView *self, GArray *chips)
                      NULL);
 }
 
-/* (transfer full): a place has no name but what lies around it. */
-static char *
-describe_part (TokensView *self, FavorPart part)
-{
-  const TokensState *state = tokens_view_get_state (self);
-  const guint        which = (guint) part.value[0];
-
-  if (part.thing == &tokens_thing_hex)
-    return tokens_say_hex (state, which);
-  if (part.thing == &tokens_thing_vertex)
-    return tokens_say_around_vertex (state, which);
-  if (part.thing == &tokens_thing_edge)
-    return tokens_say_around_edge (state, which);
-  return favor_part_describe (&favor_tokens_game, part, tokens_view_get_names (self));
-}
-
 static void
 list_chosen (TokensView *self, GArray *chips)
 {
@@ -348,7 +332,9 @@ list_chosen (TokensView *self, GArray *chips)
                          FAVOR_CHIP_CHOSEN,
                          i,
                          FALSE,
-                         describe_part (self, part),
+                         favor_part_describe (&favor_tokens_game,
+                                              part,
+                                              tokens_view_get_names (self)),
                          NULL);
     }
 }

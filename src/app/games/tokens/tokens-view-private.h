@@ -3,6 +3,7 @@
 
 #include "tokens-halls.h"
 #include "tokens-isle.h"
+#include "tokens-record.h"
 #include "tokens-tool.h"
 #include "tokens-view.h"
 
@@ -23,6 +24,7 @@ struct _TokensView
 
   TokensIsle  *isle;
   TokensHalls *halls;
+  TokensRecord *record;
   /* The card of the year that was drawn last. */
   FavorPiece *year;
   /* A TokensTool, made when it is first asked for. */

@@ -128,6 +128,10 @@ show_year (TokensView *self)
 static void
 compact_changed_cb (TokensView *self)
 {
+  gboolean compact;
+
+  g_object_get (self, "compact", &compact, NULL);
+  favor_map_set_corner (FAVOR_MAP (self->isle), compact ? NULL : GTK_WIDGET (self->year));
   if (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)) != NULL)
     show_year (self);
 }
@@ -159,6 +163,19 @@ get_summary (FavorGameView *view)
   return GTK_WIDGET (TOKENS_VIEW (view)->halls);
 }
 
+static GtkWidget *
+get_supplement (FavorGameView *view)
+{
+  return GTK_WIDGET (TOKENS_VIEW (view)->record);
+}
+
+static void
+cursor_changed_cb (TokensView *self)
+{
+  tokens_record_set_cursor (self->record,
+                            favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -182,6 +199,7 @@ tokens_view_class_init (TokensViewClass *klass)
   view_class->see = see;
   view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
+  view_class->get_supplement = get_supplement;
   piece_class->inspect = inspect;
   tokens_view_install_choices (view_class, piece_class);
   tokens_view_install_bar (view_class, piece_class);
@@ -191,11 +209,13 @@ tokens_view_class_init (TokensViewClass *klass)
 
   g_type_ensure (TOKENS_TYPE_ISLE);
   g_type_ensure (TOKENS_TYPE_HALLS);
+  g_type_ensure (TOKENS_TYPE_RECORD);
   g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "tokens/view.ui");
   gtk_widget_class_bind_template_child (widget_class, TokensView, isle);
   gtk_widget_class_bind_template_child (widget_class, TokensView, halls);
+  gtk_widget_class_bind_template_child (widget_class, TokensView, record);
   gtk_widget_class_bind_template_child (widget_class, TokensView, year);
   gtk_widget_class_bind_template_callback (widget_class, tokens_view_redeem_cb);
   gtk_widget_class_set_css_name (widget_class, "tokensview");
@@ -214,6 +234,7 @@ tokens_view_init (TokensView *self)
                            GTK_WIDGET (self),
                            GTK_WIDGET (self->isle));
   favor_map_set_corner (FAVOR_MAP (self->isle), GTK_WIDGET (self->year));
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
   g_signal_connect (self,
                     "notify::tool-open",
@@ -221,6 +242,7 @@ tokens_view_init (TokensView *self)
                     NULL);
   g_object_bind_property (self, "compact", self->isle, "compact", 0);
   g_object_bind_property (self, "overhang", self->isle, "overhang", 0);
+  g_object_bind_property (self, "overhang", self->year, "margin-bottom", 0);
 }
 
 static const FavorViewLetter letters[] = {
