@@ -171,8 +171,8 @@ add_wish (FavorQuestion *page, const TokensQuestion *question, gint resource)
   /* Translators: a choice: a gift is declined, and another card would be welcome; {resource} is e.g.
    * "Wool" */
   title = favor_text_fill (_ ("Decline, rather {resource}"),
-                           "resource",
-                           _ (tokens_resources.words[resource].title));
+                           "resource@",
+                           &tokens_resources.words[resource]);
   g_free (add_answer (page,
                       question,
                       TOKENS_ACTION_DECLINE_DONATION,

@@ -140,9 +140,9 @@ tokens_trade_say_partner (const TokensState *state, guint seat, const FavorNames
 static char *
 say_refusal (const TokensReply *reply)
 {
-  const char *resource = reply->resource != FAVOR_NONE
-                           ? _ (tokens_resources.words[reply->resource].title)
-                           : NULL;
+  const FavorWord *resource = reply->resource != FAVOR_NONE
+                                ? &tokens_resources.words[reply->resource]
+                                : NULL;
 
   switch (reply->kind)
     {
@@ -170,11 +170,11 @@ say_refusal (const TokensReply *reply)
     case TOKENS_REPLY_NEEDS:
       /* Translators: a player declines a trade and says why, in a speech bubble; {resource} is e.g.
        * "Grain" */
-      return favor_text_fill (_ ("I need my {resource}."), "resource", resource);
+      return favor_text_fill (_ ("I need my {resource}."), "resource@", resource);
     case TOKENS_REPLY_TOO_FEW:
       /* Translators: a player declines a trade and says why, in a speech bubble; {resource} is e.g.
        * "Grain" */
-      return favor_text_fill (_ ("Too few {resource} left."), "resource", resource);
+      return favor_text_fill (_ ("Too few {resource} left."), "resource@", resource);
     case TOKENS_REPLY_TOO_LITTLE:
       return g_strdup (_ ("That is not enough for me."));
     case TOKENS_REPLY_NONE:
@@ -204,8 +204,8 @@ tokens_trade_say_reply (const TokensReply *reply)
       /* Translators: a player declines a gift and says what he would like, in a speech bubble;
        * {resource} is e.g. "Grain" */
       return favor_text_fill (_ ("I would rather have {resource}."),
-                              "resource",
-                              _ (tokens_resources.words[reply->resource].title));
+                              "resource@",
+                              &tokens_resources.words[reply->resource]);
     case TOKENS_REPLY_NEAR_TARGET:
     case TOKENS_REPLY_FEW_CARDS:
     case TOKENS_REPLY_FEW_COINS:
