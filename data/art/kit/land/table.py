@@ -6,7 +6,7 @@ from land.geometry import TILES
 from land.segments import LANDS, STEP, segments
 
 HEAD = '''/* SPDX-License-Identifier: GPL-3.0-or-later */
-#define G_LOG_DOMAIN "favor-board"
+#define G_LOG_DOMAIN "favor-app"
 
 #include "favor-tile-art.h"
 
