@@ -97,8 +97,7 @@ def play(app, game):
     for ply, action in enumerate(game.actions):
         app.await_decision(state)
         if state['decider'] != decider:
-            # Opens the cover.
-            app.keys('Return')
+            app.open_cover(PEOPLE[state['decider']])
             decider = state['decider']
         if action['kind'] == 'place-tile':
             turns += 1
