@@ -222,8 +222,6 @@ measure_foot (FavorGameLayout *self, FavorLayoutPass *pass, int width, int hand_
   pass->foot = MAX (pass->kept,
                     MAX (height_of (pass, REGION_COVER, width),
                          height_of (pass, REGION_DECISION, width)));
-  /* While it lies there the board is all that there is to be seen. */
-  pass->kept = pass->foot;
   pass->hand = 0;
 }
 
