@@ -23,6 +23,8 @@
 #define HAND_WINDOW FAVOR_RECT (14, 64, 212, 200)
 #define HAND_SCENE  FAVOR_RECT (-12.5, 61.5, 265, 205)
 #define NUMBER      FAVOR_RECT (89, 265, 62, 62)
+#define FIRST_DIE   FAVOR_RECT (14, 30, 116, 122)
+#define SECOND_DIE  FAVOR_RECT (110, 126, 116, 122)
 #define WORDS       FAVOR_RECT (24, 246, 192, 68)
 #define WORDS_SIZE  17
 
@@ -277,12 +279,27 @@ tokens_face_new_token (guint token)
   return favor_face_new_picture (art);
 }
 
-FavorFace *
-tokens_face_new_event (guint event, guint number)
+/* Large below: the number that produces. */
+static void
+put_result (FavorFace *face, guint number)
 {
   gboolean         hot = tokens_pips[number] == TOKENS_HOT;
   g_autofree char *figure = favor_text_figure (number);
-  FavorFace       *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_put (face,
+                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
+                  &NUMBER);
+  favor_face_write (face,
+                    figure,
+                    34,
+                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
+                    &NUMBER);
+}
+
+FavorFace *
+tokens_face_new_event (guint event, guint number)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
 
   favor_face_put_part (face,
                        g_strconcat ("tokens/event-",
@@ -301,13 +318,17 @@ tokens_face_new_event (guint event, guint number)
                     TITLE_SIZE,
                     FAVOR_TEXT_BOLD,
                     &TITLE);
-  favor_face_put (face,
-                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
-                  &NUMBER);
-  favor_face_write (face,
-                    figure,
-                    34,
-                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
-                    &NUMBER);
+  put_result (face, number);
+  return face;
+}
+
+FavorFace *
+tokens_face_new_dice (guint first, guint second)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_put (face, g_strdup_printf ("tokens/die-%u", first), &FIRST_DIE);
+  favor_face_put (face, g_strdup_printf ("tokens/die-%u-red", second), &SECOND_DIE);
+  put_result (face, first + second);
   return face;
 }

@@ -67,5 +67,8 @@ FavorFace *tokens_face_new_token    (guint         token);
 /* A card of the year: what happens, and the number that produces. */
 FavorFace *tokens_face_new_event    (guint         event,
                                      guint         number);
+/* Instead of it, where two dice are rolled: 1 to 6 each. */
+FavorFace *tokens_face_new_dice     (guint         first,
+                                     guint         second);
 
 G_END_DECLS

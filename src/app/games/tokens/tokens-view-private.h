@@ -25,7 +25,7 @@ struct _TokensView
   TokensIsle  *isle;
   TokensHalls *halls;
   TokensRecord *record;
-  /* The card of the year that was drawn last. */
+  /* The card of the year that was drawn last, or the dice. */
   FavorPiece *year;
   /* A TokensTool, made when it is first asked for. */
   GtkWidget *tool;

@@ -100,27 +100,48 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
-/* Where there is little room the log alone tells of it. */
+static FavorFace *
+draw_result (const TokensState *state)
+{
+  return state->options.production == TOKENS_PRODUCTION_DECK
+           ? tokens_face_new_event (state->event[0], state->number[0])
+           : tokens_face_new_dice (state->dice[0], state->dice[1]);
+}
+
+/* (transfer full) */
+static char *
+say_result (const TokensState *state)
+{
+  if (state->options.production == TOKENS_PRODUCTION_DICE)
+    /* Translators: two dice, for ears: what each shows, and the sum of both, e.g. "5 and 3, number 8" */
+    return favor_text_fill (_ ("{first} and {second}, number {n}"),
+                            "first# second# n#",
+                            state->dice[0],
+                            state->dice[1],
+                            state->dice[0] + state->dice[1]);
+  /* Translators: a card of the year that was drawn, for ears: {event} is e.g. "Toll Gate" */
+  return favor_text_fill (_ ("{event}, number {n}"),
+                          "event n#",
+                          _ (tokens_year_events.words[state->event[0]].title),
+                          state->number[0]);
+}
+
+/* The card that was drawn, or the dice. Where there is little room the log alone tells of it. */
 static void
 show_year (TokensView *self)
 {
   const TokensState    *state = tokens_view_get_seen (self);
-  guint                 event = state->event[0], number = state->number[0];
+  const gboolean        drawn = state->number[0] != 0;
   g_autoptr (FavorFace) face = NULL;
   g_autofree char      *label = NULL;
-  gboolean              compact, drawn;
+  gboolean              compact;
 
   g_object_get (self, "compact", &compact, NULL);
-  drawn = number != 0 && state->options.production == TOKENS_PRODUCTION_DECK;
   gtk_widget_set_visible (GTK_WIDGET (self->year), drawn && !compact);
   if (!drawn)
     return;
-  face = tokens_face_new_event (event, number);
-  /* Translators: a card of the year that was drawn, for ears: {event} is e.g. "Toll Gate" */
-  label = favor_text_fill (_ ("{event}, number {n}"),
-                           "event n#",
-                           _ (tokens_year_events.words[event].title),
-                           number);
+  face = draw_result (state);
+  label = say_result (state);
   favor_piece_replace_face (self->year, face);
   favor_piece_set_label (self->year, label);
 }
