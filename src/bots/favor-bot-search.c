@@ -342,6 +342,7 @@ choose_candidates (Search *search)
 
   favor_rng_seed (&rng, favor_rng_mix (task->seed, 0, 0));
   search->game->list (task->observed, &legal);
+  search->game->consider (task->observed, FALSE, &legal);
   search->n_candidates = favor_bot_greedy_rank (search->game,
                                                 task->observed,
                                                 &legal,

@@ -29,6 +29,24 @@ typedef struct _FavorThing  FavorThing;
 /* A thing is named by no more numbers, e.g. a place by x, y and its rotation. */
 #define FAVOR_THING_MEMBERS 3
 
+/* No more lies around a place. */
+#define FAVOR_SURROUNDINGS_MOST 3
+
+/**
+ * FavorSurroundings:
+ * @titles: N_(): what lies around, e.g. "Forest"; the first %NULL ends it
+ * @numbers: which one of several alike each of them is, or 0
+ * @beside: (nullable): N_(): what else is there, e.g. "beside a 3:1 harbour"
+ *
+ * A place as people tell it from others.
+ */
+typedef struct
+{
+  const char *titles[FAVOR_SURROUNDINGS_MOST];
+  guint8      numbers[FAVOR_SURROUNDINGS_MOST];
+  const char *beside;
+} FavorSurroundings;
+
 /**
  * FavorThing:
  * @id: what kind of thing it is, kebab-case, e.g. "card"; also the placeholder in @chosen
@@ -50,6 +68,9 @@ typedef struct _FavorThing  FavorThing;
  * @place: (nullable): what pointing at means one of those that lie there, in actions that have no
  *   argument of that kind themselves
  * @place_of: (nullable): the value of @place where a value of this thing lies
+ * @surround: (nullable): of a place that has no name but what lies around it: fills `around` in a state of
+ *   the game, the same in all positions of one game; %FALSE if there is no such place. Elsewhere its number
+ *   is its name
  *
  * What an argument of an action names, and what for. Arguments of one kind of action with the same
  * thing mean the same. The boards and hands of a game say which things their pieces are, and that is
@@ -71,6 +92,7 @@ struct _FavorThing
   const FavorThing *carried;
   const FavorThing *place;
   int (*place_of) (int value);
+  gboolean (*surround) (gconstpointer state, int value, FavorSurroundings *around);
 };
 
 /* What arguments name that say nothing else: a seat, an amount, yes or no; and what is put together

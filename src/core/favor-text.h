@@ -30,12 +30,14 @@ G_BEGIN_DECLS
 /**
  * FavorNames:
  * @names: for each seat the player's name, UTF-8
+ * @state: (nullable): any position of the game, for places that are named by what lies around them
  *
  * The names a text is to use.
  */
 typedef struct
 {
-  const char *names[FAVOR_MAX_SEATS];
+  const char   *names[FAVOR_MAX_SEATS];
+  gconstpointer state;
 } FavorNames;
 
 /**
@@ -162,6 +164,16 @@ char *favor_text_for_row        (const FavorField   *field,
                                  gconstpointer       base,
                                  guint               seat,
                                  guint               n_seats,
+                                 const FavorNames   *names);
+
+/**
+ * favor_text_for_place:
+ *
+ * Returns: (transfer full) (nullable): what lies around such a thing, e.g. "Forest 8, Fields 3 and sea";
+ *   %NULL if that is not its name, or @names have no position
+ */
+char *favor_text_for_place      (const FavorThing   *thing,
+                                 int                 value,
                                  const FavorNames   *names);
 
 /**

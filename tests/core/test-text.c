@@ -393,6 +393,44 @@ test_refusal (void)
   ASSERT_TEXT (favor_text_for_refusal (&tiny_game, &why, &names), "");
 }
 
+/* One place on a coast, with a harbour where `state` says so. */
+static gboolean
+surround (gconstpointer state, int value, FavorSurroundings *around)
+{
+  const gboolean *harbour = state;
+
+  if (value != 7)
+    return FALSE;
+  around->titles[0] = "Forest";
+  around->numbers[0] = 8;
+  around->titles[1] = "Desert";
+  around->titles[2] = "sea";
+  around->beside = *harbour ? "beside a harbour" : NULL;
+  return TRUE;
+}
+
+/* A place may be named by what lies around it; it is a number where that is not known. */
+static void
+test_place (void)
+{
+  static const FavorThing corner = { .id = "corner", .surround = surround };
+  static const FavorField field = FAVOR_ARG_INT (0, "corner", 0, 9, .thing = &corner);
+  const gboolean          without = FALSE, with = TRUE;
+  const FavorNames        plain = { .state = &without }, harbour = { .state = &with };
+  const gint16            arg = 7, other = 8;
+
+  ASSERT_TEXT (favor_text_for_place (&corner, 7, &plain), "Forest 8, Desert and sea");
+  ASSERT_TEXT (favor_text_for_place (&corner, 7, &harbour),
+               "Forest 8, Desert and sea, beside a harbour");
+  ASSERT_TEXT (favor_text_for_place (&corner, 8, &plain), NULL);
+  ASSERT_TEXT (favor_text_for_place (&corner, 7, &names), NULL);
+  ASSERT_TEXT (favor_text_for_place (&favor_thing_amount, 7, &plain), NULL);
+  ASSERT_TEXT (favor_text_for_argument (&field, &arg, &plain),
+               "Forest 8, Desert and sea");
+  ASSERT_TEXT (favor_text_for_argument (&field, &other, &plain), "8");
+  ASSERT_TEXT (favor_text_for_argument (&field, &arg, &names), "7");
+}
+
 static void
 test_join (void)
 {
@@ -430,6 +468,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/forms-in-lists", test_forms_in_lists);
   g_test_add_func ("/text/forms-of-values", test_forms_of_values);
   g_test_add_func ("/text/refusal", test_refusal);
+  g_test_add_func ("/text/place", test_place);
   g_test_add_func ("/text/join", test_join);
   return g_test_run ();
 }

@@ -425,6 +425,7 @@ draw_text (const Layer           *layer,
   static const GdkRGBA ink = { 0.141f, 0.122f, 0.169f, 1 };
   static const GdkRGBA paper = { 0.969f, 0.929f, 0.847f, 1 };
   static const GdkRGBA gold = { 0.969f, 0.859f, 0.553f, 1 };
+  static const GdkRGBA red = { 0.749f, 0.227f, 0.169f, 1 };
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, layer->text);
   int                     height;
@@ -442,6 +443,7 @@ draw_text (const Layer           *layer,
   gtk_snapshot_append_layout (snapshot,
                               layout,
                               layer->style & FAVOR_TEXT_GOLD   ? &gold
+                              : layer->style & FAVOR_TEXT_RED  ? &red
                               : layer->style & FAVOR_TEXT_PALE ? &paper
                                                                : &ink);
   gtk_snapshot_restore (snapshot);

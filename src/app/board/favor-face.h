@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @FAVOR_TEXT_WRAP: several lines, centred in their place
  * @FAVOR_TEXT_PALE: for the dark grounds of plates and discs
  * @FAVOR_TEXT_GOLD: for what counts, on dark grounds
+ * @FAVOR_TEXT_RED: for what stands out, on light grounds
  * @FAVOR_TEXT_START: at the start of its place, not in the middle
  *
  * How a text stands on a face. Without @FAVOR_TEXT_WRAP it is one line, cut at its end.
@@ -22,6 +23,7 @@ typedef enum
   FAVOR_TEXT_PALE = 1 << 2,
   FAVOR_TEXT_GOLD = 1 << 3,
   FAVOR_TEXT_START = 1 << 4,
+  FAVOR_TEXT_RED = 1 << 5,
 } FavorTextStyle;
 
 /**

@@ -129,6 +129,7 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_hand = default_get_widget;
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
+  klass->get_supplement = default_get_widget;
   klass->get_tool = default_get_widget;
   klass->get_tool_title = default_get_tool_title;
   klass->get_note = default_get_note;
@@ -290,6 +291,14 @@ favor_game_view_get_summary (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_summary (self);
+}
+
+GtkWidget *
+favor_game_view_get_supplement (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_supplement (self);
 }
 
 GtkWidget *

@@ -358,9 +358,11 @@ measure_corner (FavorMapParts *parts)
   if (corner == NULL || !gtk_widget_get_visible (corner))
     return;
   width = favor_child_get_natural (corner, GTK_ORIENTATION_HORIZONTAL, -1);
+  /* Where it gives way to what lies over the lower edge the map does not. */
   parts->corner_size = GRAPHENE_SIZE_INIT (
     (float) width,
-    (float) favor_child_get_natural (corner, GTK_ORIENTATION_VERTICAL, width));
+    (float) (favor_child_get_natural (corner, GTK_ORIENTATION_VERTICAL, width) -
+             gtk_widget_get_margin_bottom (corner)));
 }
 
 /* The buttons lie at the start, and what else there is at the end. */
@@ -421,15 +423,17 @@ compact_changed_cb (FavorMap *self)
 
 /**
  * favor_map_set_corner:
- * @corner: not a child of the map, and no longer there when the map is not
+ * @corner: (nullable): not a child of the map, and no longer there when the map is not
  */
 void
 favor_map_set_corner (FavorMap *self, GtkWidget *corner)
 {
   g_return_if_fail (FAVOR_IS_MAP (self));
-  g_return_if_fail (GTK_IS_WIDGET (corner));
+  g_return_if_fail (corner == NULL || GTK_IS_WIDGET (corner));
 
   favor_map_parts (self)->corner = corner;
+  favor_map_parts (self)->corner_size = *graphene_size_zero ();
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 static void

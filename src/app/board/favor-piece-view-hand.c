@@ -149,3 +149,29 @@ favor_piece_view_fill_hands (FavorPieceView *self)
   else
     favor_hands_close (favor_piece_view_peek_pieces (self)->ledge);
 }
+
+/**
+ * favor_piece_view_describe_holder:
+ * @facts: (element-type FavorFact): what the strip says of the holder in figures is added, in words
+ */
+void
+favor_piece_view_describe_holder (FavorGameView *view, GArray *facts)
+{
+  FavorSeat     seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (view));
+  FavorSeatLook look = { NULL };
+
+  if (seat < 0)
+    return;
+  FAVOR_GAME_VIEW_GET_CLASS (view)->describe_seat (view, seat, &look);
+  for (guint i = 0; look.fact_list != NULL && i < look.fact_list->len; i++)
+    {
+      const FavorFact *fact = &g_array_index (look.fact_list, FavorFact, i);
+
+      favor_facts_add (facts,
+                       fact->art,
+                       g_strdup (fact->words),
+                       g_strdup (fact->words),
+                       FALSE);
+    }
+  favor_seat_look_clear (&look);
+}

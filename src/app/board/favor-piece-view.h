@@ -176,6 +176,9 @@ void              favor_piece_view_add_option  (FavorPieceView *self,
                                                 char           *label,
                                                 char           *why_not);
 
+/* For `describe_hand`: what is public about the holder, in words. */
+void              favor_piece_view_describe_holder (FavorGameView *view,
+                                                GArray         *facts);
 /* Asks the game to `fill` the hand, or all of them while they lie open. */
 void              favor_piece_view_fill_hands  (FavorPieceView *self);
 /* For `fill`: the piece with that key is in the hand, or in its tray. */

@@ -59,6 +59,7 @@ favor_sight_new (const FavorMoment *moment)
   for (guint seat = 0; seat < moment->n_seats; seat++)
     self->moment.names
       .names[seat] = self->names[seat] = g_strdup (moment->names.names[seat]);
+  self->moment.names.state = self->moment.state;
   return self;
 }
 

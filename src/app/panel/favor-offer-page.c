@@ -31,15 +31,18 @@ typedef struct
   GtkWidget *left;
   GtkWidget *given;
   GtkWidget *taken;
-  GtkWidget *speech;
+  GtkWidget *answers;
+  /* (nullable): what each seat has said, among the answers. */
+  GtkWidget *speeches[FAVOR_MAX_SEATS];
 
-  guint8 colours[FAVOR_MAX_SEATS];
-  /* Who spoke last; FAVOR_SEAT_NONE: nobody. */
-  FavorSeat speaker;
-  guint     frozen;
-  gboolean  has_whats;
-  char     *words;
-  char     *why_not;
+  guint8   colours[FAVOR_MAX_SEATS];
+  guint    frozen;
+  gboolean has_whats;
+  /* What is put together, and whether it is legal. */
+  FavorAction action;
+  gboolean    legal;
+  char       *words;
+  char       *why_not;
 } FavorOfferPagePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorOfferPage, favor_offer_page, GTK_TYPE_WIDGET)
@@ -75,15 +78,6 @@ static FavorOfferPagePrivate *
 get_private (FavorOfferPage *self)
 {
   return favor_offer_page_get_instance_private (self);
-}
-
-static void
-update_speech (FavorOfferPage *self)
-{
-  FavorOfferPagePrivate *priv = get_private (self);
-
-  if (priv->speaker != FAVOR_SEAT_NONE)
-    favor_speech_set_colour (FAVOR_SPEECH (priv->speech), priv->colours[priv->speaker]);
 }
 
 static void
@@ -131,6 +125,7 @@ bind_template (GtkWidgetClass *widget_class)
     widget_class,
     "/io/github/favorgames/Favor/offer-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, partners);
+  gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, answers);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, what);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, terms);
   gtk_widget_class_bind_template_child_private (widget_class, FavorOfferPage, slips);
@@ -159,12 +154,9 @@ favor_offer_page_init (FavorOfferPage *self)
   FavorOfferPagePrivate *priv = get_private (self);
 
   priv->frozen = 1;
-  priv->speaker = FAVOR_SEAT_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     priv->colours[seat] = (guint8) seat;
-  priv->speech = favor_speech_new ();
-  gtk_widget_insert_after (priv->speech, GTK_WIDGET (self), priv->partners);
   favor_drop_down_make_flexible (GTK_DROP_DOWN (priv->what), LEAST_CHARS);
   /* Translators: name of a list: "Make an offer" or "Ask for an offer", for ears */
   favor_drop_down_set_name (GTK_DROP_DOWN (priv->what), _ ("Offer or question"));
@@ -260,7 +252,9 @@ favor_offer_page_set_colours (FavorOfferPage *self, const guint8 *colours)
 
   memcpy (priv->colours, colours, sizeof priv->colours);
   favor_partners_set_colours (FAVOR_PARTNERS (priv->partners), colours);
-  update_speech (self);
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    if (priv->speeches[seat] != NULL)
+      favor_speech_set_colour (FAVOR_SPEECH (priv->speeches[seat]), colours[seat]);
 }
 
 FavorSeat
@@ -273,6 +267,24 @@ void
 favor_offer_page_select_partner (FavorOfferPage *self, FavorSeat partner)
 {
   favor_partners_choose (FAVOR_PARTNERS (get_private (self)->partners), partner);
+}
+
+void
+favor_offer_page_let_several (FavorOfferPage *self, gboolean several)
+{
+  favor_partners_set_several (FAVOR_PARTNERS (get_private (self)->partners), several);
+}
+
+guint
+favor_offer_page_get_partners (FavorOfferPage *self)
+{
+  return favor_partners_get_seats (FAVOR_PARTNERS (get_private (self)->partners));
+}
+
+void
+favor_offer_page_select_partners (FavorOfferPage *self, guint seats)
+{
+  favor_partners_choose_all (FAVOR_PARTNERS (get_private (self)->partners), seats);
 }
 
 /* ---- What is offered ------------------------------------------------------------------ */
@@ -296,6 +308,12 @@ favor_offer_page_show_whats (FavorOfferPage *self, gboolean shown)
 {
   get_private (self)->has_whats = shown;
   gtk_widget_set_visible (get_private (self)->what, shown);
+}
+
+void
+favor_offer_page_show_slips (FavorOfferPage *self, gboolean shown)
+{
+  gtk_widget_set_visible (get_private (self)->slips, shown);
 }
 
 void
@@ -363,18 +381,43 @@ favor_offer_page_set_left (FavorOfferPage *self,
   gtk_widget_set_tooltip_text (label, what_counts);
 }
 
+/* In the order of the seats. */
+static FavorSpeech *
+need_speech (FavorOfferPage *self, FavorSeat seat)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+  GtkWidget             *before = NULL;
+
+  if (priv->speeches[seat] != NULL)
+    return FAVOR_SPEECH (priv->speeches[seat]);
+  for (FavorSeat other = 0; other < seat; other++)
+    before = priv->speeches[other] != NULL ? priv->speeches[other] : before;
+  priv->speeches[seat] = favor_speech_new ();
+  favor_speech_set_colour (FAVOR_SPEECH (priv->speeches[seat]), priv->colours[seat]);
+  gtk_box_insert_child_after (GTK_BOX (priv->answers), priv->speeches[seat], before);
+  return FAVOR_SPEECH (priv->speeches[seat]);
+}
+
 void
 favor_offer_page_answer (FavorOfferPage *self,
                          FavorSeat       seat,
                          const char     *player,
                          char           *words)
 {
+  favor_speech_say (need_speech (self, seat), player, words);
+  gtk_widget_set_visible (get_private (self)->answers, TRUE);
+  g_free (words);
+}
+
+void
+favor_offer_page_clear_answers (FavorOfferPage *self)
+{
   FavorOfferPagePrivate *priv = get_private (self);
 
-  priv->speaker = words != NULL ? seat : FAVOR_SEAT_NONE;
-  update_speech (self);
-  favor_speech_say (FAVOR_SPEECH (priv->speech), player, words);
-  g_free (words);
+  gtk_widget_set_visible (priv->answers, FALSE);
+  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
+    if (priv->speeches[seat] != NULL)
+      favor_speech_say (FAVOR_SPEECH (priv->speeches[seat]), NULL, NULL);
 }
 
 void
@@ -385,6 +428,26 @@ favor_offer_page_say (FavorOfferPage *self, char *words, char *why_not)
 
   favor_properties_set_string (self, properties[PROP_WORDS], new_words);
   favor_properties_set_string (self, properties[PROP_WHY_NOT], new_why_not);
+}
+
+void
+favor_offer_page_set_action (FavorOfferPage *self, const FavorAction *action)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  priv->legal = action != NULL;
+  if (action != NULL)
+    priv->action = *action;
+}
+
+const FavorAction *
+favor_offer_page_get_action (FavorOfferPage *self)
+{
+  FavorOfferPagePrivate *priv = get_private (self);
+
+  g_return_val_if_fail (FAVOR_IS_OFFER_PAGE (self), NULL);
+
+  return priv->legal ? &priv->action : NULL;
 }
 
 const char *

@@ -25,6 +25,7 @@ struct _FavorPadView
   GtkWidget parent_instance;
 
   GtkWidget    *scroller;
+  GtkWidget    *box;
   GtkWidget    *picker;
   GtkWidget    *tables;
   GtkWidget    *plot;
@@ -332,6 +333,7 @@ favor_pad_view_class_init (FavorPadViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "pad-view.ui");
   gtk_widget_class_bind_template_child (widget_class, FavorPadView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FavorPadView, box);
   gtk_widget_class_bind_template_child (widget_class, FavorPadView, picker);
   gtk_widget_class_bind_template_child (widget_class, FavorPadView, tables);
   gtk_widget_class_bind_template_child (widget_class, FavorPadView, plot);
@@ -405,15 +407,30 @@ favor_pad_view_set_seat (FavorPadView *self, FavorSeat seat)
   show_picked (self);
 }
 
+/* What `view` has in the place of what the one before it had. */
+static void
+show_supplement (FavorPadView *self, FavorGameView *view)
+{
+  GtkWidget *old = self->view != NULL ? favor_game_view_get_supplement (self->view)
+                                      : NULL;
+  GtkWidget *supplement = view != NULL ? favor_game_view_get_supplement (view) : NULL;
+
+  if (old != NULL)
+    gtk_box_remove (GTK_BOX (self->box), old);
+  if (supplement != NULL)
+    gtk_box_append (GTK_BOX (self->box), supplement);
+}
+
 /**
  * favor_pad_view_set_view:
- * @view: (nullable): says what else stands on the pads; not owned
+ * @view: (nullable): says what else stands on the pads, and below them; not owned
  */
 void
 favor_pad_view_set_view (FavorPadView *self, FavorGameView *view)
 {
   g_return_if_fail (FAVOR_IS_PAD_VIEW (self));
 
+  show_supplement (self, view);
   self->view = view;
   for (GtkWidget *table = gtk_widget_get_first_child (self->tables); table != NULL;
        table = gtk_widget_get_next_sibling (table))

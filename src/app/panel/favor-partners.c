@@ -30,10 +30,12 @@ struct _FavorPartners
   GtkWidget parent_instance;
 
   /* One for each seat, seen or not. */
-  Row       rows[FAVOR_MAX_SEATS];
-  guint     seats;
-  FavorSeat seat;
-  gboolean  updating;
+  Row   rows[FAVOR_MAX_SEATS];
+  guint seats;
+  /* A set, too. */
+  guint    chosen;
+  gboolean several;
+  gboolean updating;
 };
 
 G_DEFINE_FINAL_TYPE (FavorPartners, favor_partners, GTK_TYPE_WIDGET)
@@ -53,7 +55,7 @@ static void
 update_row (FavorPartners *self, FavorSeat seat)
 {
   const Row     *row = &self->rows[seat];
-  const gboolean chosen = seat == self->seat;
+  const gboolean chosen = self->chosen >> seat & 1;
   const gboolean alone = (self->seats & (self->seats - 1)) == 0;
 
   gtk_widget_set_visible (row->button, self->seats >> seat & 1);
@@ -79,11 +81,25 @@ update (FavorPartners *self)
 static void
 toggled_cb (FavorPartners *self, GtkToggleButton *button)
 {
-  if (self->updating || !gtk_toggle_button_get_active (button))
+  guint seat = 0;
+
+  if (self->updating || (!self->several && !gtk_toggle_button_get_active (button)))
     return;
-  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
-    if (self->rows[seat].button == GTK_WIDGET (button))
-      favor_partners_choose (self, (FavorSeat) seat);
+  while (self->rows[seat].button != GTK_WIDGET (button))
+    seat++;
+  favor_partners_choose_all (self,
+                             self->several ? self->chosen ^ 1u << seat : 1u << seat);
+}
+
+/* Where there is one partner, another one takes his place. */
+static void
+group_rows (FavorPartners *self)
+{
+  GtkToggleButton *first = GTK_TOGGLE_BUTTON (self->rows[0].button);
+
+  for (guint seat = 1; seat < FAVOR_MAX_SEATS; seat++)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->rows[seat].button),
+                                 self->several ? NULL : first);
 }
 
 static void
@@ -104,9 +120,6 @@ add_row (FavorPartners *self, guint seat)
   gtk_button_set_child (GTK_BUTTON (row->button), line);
   gtk_widget_add_css_class (row->button, "flat");
   gtk_widget_set_visible (row->button, FALSE);
-  if (seat > 0)
-    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (row->button),
-                                 GTK_TOGGLE_BUTTON (self->rows[0].button));
   favor_signals_connect (row->button, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_widget_set_parent (row->button, GTK_WIDGET (self));
 }
@@ -141,9 +154,9 @@ favor_partners_init (FavorPartners *self)
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  self->seat = FAVOR_SEAT_NONE;
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     add_row (self, seat);
+  group_rows (self);
   /* Translators: name of a list of players to whom something is offered, for ears */
   favor_accessible_set_name (GTK_WIDGET (self), _ ("Partner"));
 }
@@ -194,8 +207,9 @@ favor_partners_list (FavorPartners     *self,
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     if (seats >> seat & 1)
       fill_row (self, seat, names->names[seat], facts != NULL ? facts[seat] : NULL);
-  if (self->seat == FAVOR_SEAT_NONE || (seats >> self->seat & 1) == 0)
-    self->seat = seats != 0 ? (FavorSeat) __builtin_ctz (seats) : FAVOR_SEAT_NONE;
+  self->chosen &= seats;
+  if (self->chosen == 0 && !self->several)
+    self->chosen = seats & -seats;
   update (self);
 }
 
@@ -208,12 +222,37 @@ favor_partners_set_colours (FavorPartners *self, const guint8 *colours)
     favor_seat_sign_set_colour (FAVOR_SEAT_SIGN (self->rows[seat].sign), colours[seat]);
 }
 
+void
+favor_partners_set_several (FavorPartners *self, gboolean several)
+{
+  g_return_if_fail (FAVOR_IS_PARTNERS (self));
+
+  if (several == self->several)
+    return;
+  self->several = several;
+  self->updating = TRUE;
+  group_rows (self);
+  self->updating = FALSE;
+  if (!several)
+    self->chosen = self->chosen != 0 ? self->chosen & -self->chosen
+                                     : self->seats & -self->seats;
+  update (self);
+}
+
 FavorSeat
 favor_partners_get_seat (FavorPartners *self)
 {
   g_return_val_if_fail (FAVOR_IS_PARTNERS (self), FAVOR_SEAT_NONE);
 
-  return self->seat;
+  return self->chosen != 0 ? (FavorSeat) __builtin_ctz (self->chosen) : FAVOR_SEAT_NONE;
+}
+
+guint
+favor_partners_get_seats (FavorPartners *self)
+{
+  g_return_val_if_fail (FAVOR_IS_PARTNERS (self), 0);
+
+  return self->chosen;
 }
 
 void
@@ -221,10 +260,19 @@ favor_partners_choose (FavorPartners *self, FavorSeat seat)
 {
   g_return_if_fail (FAVOR_IS_PARTNERS (self));
 
-  if (seat < 0 || seat >= FAVOR_MAX_SEATS || (self->seats >> seat & 1) == 0 ||
-      seat == self->seat)
+  if (seat >= 0 && seat < FAVOR_MAX_SEATS && (self->seats >> seat & 1) != 0)
+    favor_partners_choose_all (self, 1u << seat);
+}
+
+void
+favor_partners_choose_all (FavorPartners *self, guint seats)
+{
+  g_return_if_fail (FAVOR_IS_PARTNERS (self));
+
+  seats &= self->seats;
+  if (seats == self->chosen || (seats == 0 && !self->several))
     return;
-  self->seat = seat;
+  self->chosen = seats;
   update (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }

@@ -14,12 +14,15 @@ G_BEGIN_DECLS
  * @FAVOR_SLIP_KNOWN: copies that are there for certain, with their number
  * @FAVOR_SLIP_POSSIBLE: copies that could be there beside those, "up to" so many
  * @FAVOR_SLIP_ALL: all copies, without a number
+ * @FAVOR_SLIP_COUNTED: any number of each: they are not in the list, but are all seen, with a number
+ *   that can be changed
  */
 typedef enum
 {
   FAVOR_SLIP_KNOWN,
   FAVOR_SLIP_POSSIBLE,
   FAVOR_SLIP_ALL,
+  FAVOR_SLIP_COUNTED,
 } FavorSlipShare;
 
 /**
@@ -52,6 +55,8 @@ typedef struct
  * @create_face: (transfer full): what a small card shows
  * @get_title: its name, translated
  * @get_text: what it is, translated
+ * @get_sign: (nullable): id of a small picture of a thing that is counted
+ * @count_most: no more of a thing that is counted can be put on a slip
  *
  * What a game's slips hold.
  */
@@ -67,6 +72,8 @@ typedef struct
   FavorFace  *(*create_face)     (guint key);
   const char *(*get_title)       (guint key);
   const char *(*get_text)        (guint key);
+  const char *(*get_sign)        (guint key);
+  int                     count_most;
 } FavorSlipKind;
 
 /* A small card that stands for `n` equal ones: a piece with their number on it. Its parent gives it

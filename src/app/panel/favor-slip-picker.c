@@ -82,9 +82,17 @@ describe_number (FavorSlipShare share, guint left)
       /* Translators: behind a card that a player could have, at most so many */
       return favor_text_fill (_ ("up to {n}"), "n", number);
     case FAVOR_SLIP_ALL:
+    case FAVOR_SLIP_COUNTED:
       return NULL;
     }
   g_assert_not_reached ();
+}
+
+char *
+favor_slip_stock_describe (const FavorSlipStock *stock, guint key)
+{
+  return describe_number (stock->own ? FAVOR_SLIP_KNOWN : FAVOR_SLIP_POSSIBLE,
+                          stock->most[key]);
 }
 
 static GtkWidget *
@@ -133,6 +141,8 @@ count_left (FavorSlipShare share, guint known, guint most, guint taken)
       return most - MIN (most, MAX (known, taken));
     case FAVOR_SLIP_ALL:
       return most - MIN (most, taken);
+    case FAVOR_SLIP_COUNTED:
+      return 0;
     }
   g_assert_not_reached ();
 }

@@ -23,6 +23,10 @@ typedef struct
 #define FAVOR_TYPE_SLIP_PICKER (favor_slip_picker_get_type ())
 G_DECLARE_FINAL_TYPE (FavorSlipPicker, favor_slip_picker, FAVOR, SLIP_PICKER, GtkWidget)
 
+/* (transfer full): how many there are of a thing that is counted, as far as the other side may know. */
+char *favor_slip_stock_describe (const FavorSlipStock *stock,
+                                 guint                 key);
+
 /* The list of things that can still be added to one side of an offer, in the sections of its kind.
  *
  * Signal: `picked (uint key)`. */

@@ -31,10 +31,12 @@ struct _FavorSlip
   GtkWidget    *amount_picture;
   GtkLabel     *amount_words;
   GtkWidget    *nothing;
-  GtkWidget    *cards;
-  GtkWidget    *add;
-  GtkWidget    *popover;
-  GtkWidget    *picker;
+  /* Of things that are counted, while a person does that: a stepper each. */
+  GtkWidget *numbers;
+  GtkWidget *cards;
+  GtkWidget *add;
+  GtkWidget *popover;
+  GtkWidget *picker;
 
   const FavorSlipKind *kind;
   char                *title;
@@ -72,6 +74,23 @@ static const FavorProperty table[N_PROPS] = {
 /* clang-format on */
 
 static void show_cards (FavorSlip *self);
+
+#define KEY_OF_NUMBER "favor-key"
+
+/* Whether a person changes its number rather than picking it from the list. */
+static gboolean
+is_counted (FavorSlip *self, guint key)
+{
+  for (guint i = 0; self->editable && i < self->kind->n_sections; i++)
+    {
+      const FavorSlipSection *section = &self->kind->sections[i];
+
+      if (section->share == FAVOR_SLIP_COUNTED && key >= section->first &&
+          key < section->first + section->n)
+        return TRUE;
+    }
+  return FALSE;
+}
 
 /* ---- Showing it ----------------------------------------------------------------------- */
 
@@ -178,9 +197,46 @@ show_cards (FavorSlip *self)
   while ((card = gtk_widget_get_first_child (self->cards)) != NULL)
     gtk_box_remove (GTK_BOX (self->cards), card);
   for (guint key = 0; key < FAVOR_SLIP_KEYS; key++)
-    if (self->counts[key] > 0)
+    if (self->counts[key] > 0 && !is_counted (self, key))
       add_card (self, key);
   gtk_widget_set_visible (self->cards, gtk_widget_get_first_child (self->cards) != NULL);
+}
+
+static guint
+key_of (GtkWidget *number)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (number), KEY_OF_NUMBER));
+}
+
+static void
+show_numbers (FavorSlip *self)
+{
+  GtkWidget *number;
+
+  for (number = gtk_widget_get_first_child (self->numbers); number != NULL;
+       number = gtk_widget_get_next_sibling (number))
+    favor_stepper_set_value (FAVOR_STEPPER (number), self->counts[key_of (number)]);
+}
+
+/* What there is can be read, and is where the buttons stop. */
+static void
+limit_numbers (FavorSlip *self)
+{
+  GtkWidget *number;
+
+  for (number = gtk_widget_get_first_child (self->numbers); number != NULL;
+       number = gtk_widget_get_next_sibling (number))
+    {
+      const guint      key = key_of (number);
+      g_autofree char *n = favor_slip_stock_describe (&self->stock, key);
+      g_autofree char *words = favor_text_fill (_ ("{title}: {value}"),
+                                                "title value",
+                                                self->kind->get_title (key),
+                                                n);
+
+      favor_stepper_set_there (FAVOR_STEPPER (number), self->stock.most[key]);
+      gtk_widget_set_tooltip_text (number, words);
+    }
 }
 
 static void
@@ -207,6 +263,13 @@ static void
 amount_cb (FavorSlip *self)
 {
   self->n_amount = favor_stepper_get_value (self->amount);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+number_cb (FavorSlip *self, FavorStepper *number)
+{
+  self->counts[key_of (GTK_WIDGET (number))] = (guint8) favor_stepper_get_value (number);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
@@ -240,6 +303,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, amount_picture);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, amount_words);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, nothing);
+  gtk_widget_class_bind_template_child (widget_class, FavorSlip, numbers);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, cards);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, add);
   gtk_widget_class_bind_template_child (widget_class, FavorSlip, picker);
@@ -295,6 +359,36 @@ set_names (FavorSlip *self)
   favor_stepper_set_name (self->amount, amount);
 }
 
+static void
+add_number (FavorSlip *self, guint key)
+{
+  g_autofree char *name = favor_text_fill (_ ("{title}: {value}"),
+                                           "title value",
+                                           self->title,
+                                           self->kind->get_title (key));
+  GtkWidget       *number = favor_stepper_new (name, 0, self->kind->count_most);
+
+  favor_stepper_set_art (FAVOR_STEPPER (number), self->kind->get_sign (key));
+  g_object_set_data (G_OBJECT (number), KEY_OF_NUMBER, GUINT_TO_POINTER (key));
+  favor_signals_connect (number, "changed", G_CALLBACK (number_cb), self);
+  gtk_box_append (GTK_BOX (self->numbers), number);
+}
+
+static void
+add_numbers (FavorSlip *self)
+{
+  gboolean picks = FALSE;
+
+  for (guint i = 0; i < self->kind->n_sections; i++)
+    picks = picks || self->kind->sections[i].share != FAVOR_SLIP_COUNTED;
+  for (guint key = 0; key < FAVOR_SLIP_KEYS; key++)
+    if (is_counted (self, key))
+      add_number (self, key);
+  gtk_widget_set_visible (self->numbers,
+                          gtk_widget_get_first_child (self->numbers) != NULL);
+  gtk_widget_set_visible (self->add, self->editable && picks);
+}
+
 /**
  * favor_slip_new:
  * @kind: what it can hold; a constant table
@@ -315,6 +409,7 @@ favor_slip_new (const FavorSlipKind *kind, const char *title, gboolean editable)
 
   self->kind = kind;
   set_names (self);
+  add_numbers (self);
   favor_stepper_set_art (self->amount, kind->amount_art);
   favor_stepper_set_range (self->amount, 0, kind->amount_most);
   gtk_widget_set_visible (GTK_WIDGET (self->amount),
@@ -335,6 +430,7 @@ favor_slip_set_stock (FavorSlip *self, const FavorSlipStock *stock)
   g_return_if_fail (FAVOR_IS_SLIP (self));
 
   self->stock = *stock;
+  limit_numbers (self);
   refresh_picker (self);
 }
 
@@ -346,6 +442,7 @@ favor_slip_set_things (FavorSlip *self, int amount, const guint8 *counts)
   self->n_amount = amount;
   memcpy (self->counts, counts, sizeof self->counts);
   show_cards (self);
+  show_numbers (self);
   show_amount (self);
   refresh_picker (self);
 }
@@ -376,6 +473,7 @@ favor_slip_add (FavorSlip *self, guint key)
     return FALSE;
   self->counts[key]++;
   show_cards (self);
+  show_numbers (self);
   refresh_picker (self);
   return TRUE;
 }

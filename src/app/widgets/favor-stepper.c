@@ -25,7 +25,9 @@ struct _FavorStepper
   GtkWidget *more;
   int        least;
   int        most;
-  int        value;
+  /* Buttons and keys go no further; whoever means more types it. */
+  int there;
+  int value;
 };
 
 G_DEFINE_FINAL_TYPE (FavorStepper, favor_stepper, GTK_TYPE_WIDGET)
@@ -38,11 +40,20 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* A button that cannot be pressed any more leaves the focus to the number. */
+static void
+enable (FavorStepper *self, GtkWidget *button, gboolean enabled)
+{
+  if (!enabled && gtk_widget_has_focus (button))
+    gtk_widget_grab_focus (self->entry);
+  gtk_widget_set_sensitive (button, enabled);
+}
+
 static void
 update_buttons (FavorStepper *self)
 {
-  gtk_widget_set_sensitive (self->less, self->value > self->least);
-  gtk_widget_set_sensitive (self->more, self->value < self->most);
+  enable (self, self->less, self->value > self->least);
+  enable (self, self->more, self->value < MIN (self->most, self->there));
 }
 
 static void
@@ -85,7 +96,9 @@ show_value (FavorStepper *self)
 static void
 step (FavorStepper *self, int by)
 {
-  choose (self, self->value + by);
+  choose (self,
+          by > 0 ? MAX (self->value, MIN (self->value + by, self->there))
+                 : self->value + by);
   show_value (self);
 }
 
@@ -149,6 +162,17 @@ favor_stepper_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (FAVOR_STEPPER (widget)->entry);
 }
 
+/* Who goes back from the number leaves it: by default a widget takes the focus from its children then,
+ * and this one would give it to the number once more. */
+static gboolean
+favor_stepper_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  if (direction == GTK_DIR_TAB_BACKWARD &&
+      gtk_widget_get_focus_child (widget) == FAVOR_STEPPER (widget)->entry)
+    return FALSE;
+  return GTK_WIDGET_CLASS (favor_stepper_parent_class)->focus (widget, direction);
+}
+
 static void
 favor_stepper_dispose (GObject *object)
 {
@@ -164,6 +188,7 @@ favor_stepper_class_init (FavorStepperClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = favor_stepper_dispose;
+  widget_class->focus = favor_stepper_focus;
   widget_class->grab_focus = favor_stepper_grab_focus;
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
@@ -186,6 +211,7 @@ favor_stepper_class_init (FavorStepperClass *klass)
 static void
 favor_stepper_init (FavorStepper *self)
 {
+  self->there = G_MAXINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_signals_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->entry)),
                          "insert-text",
@@ -278,6 +304,22 @@ favor_stepper_set_value (FavorStepper *self, int value)
 
   self->value = CLAMP (value, self->least, self->most);
   show_value (self);
+  update_buttons (self);
+}
+
+/**
+ * favor_stepper_set_there:
+ * @there: so much there is, 0 or more
+ *
+ * Buttons and keys step no further than there is. More can be typed: it is refused for its own
+ * reason, by whoever knows it.
+ */
+void
+favor_stepper_set_there (FavorStepper *self, int there)
+{
+  g_return_if_fail (FAVOR_IS_STEPPER (self));
+
+  self->there = there;
   update_buttons (self);
 }
 

@@ -22,6 +22,8 @@ void       favor_stepper_set_art   (FavorStepper *self,
 int        favor_stepper_get_value (FavorStepper *self);
 void       favor_stepper_set_value (FavorStepper *self,
                                     int           value);
+void       favor_stepper_set_there (FavorStepper *self,
+                                    int           there);
 void       favor_stepper_set_range (FavorStepper *self,
                                     int           least,
                                     int           most);

@@ -10,6 +10,7 @@ const FavorThing tokens_thing_vertex = {
   /* Translators: a place for what is still to be chosen: where paths meet; little space */
   .missing = NC_ ("missing", "choose an intersection"),
   .undecided = TRUE,
+  .surround = tokens_surround_vertex,
 };
 
 const FavorThing tokens_thing_edge = {
@@ -17,12 +18,14 @@ const FavorThing tokens_thing_edge = {
   /* Translators: a place for what is still to be chosen: between two intersections; little space */
   .missing = NC_ ("missing", "choose a path"),
   .undecided = TRUE,
+  .surround = tokens_surround_edge,
 };
 
 const FavorThing tokens_thing_hex = {
   .id = "hex",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose a hex"),
+  .surround = tokens_surround_hex,
 };
 
 /* A resource that is given, and one that is had for it. */
@@ -160,20 +163,20 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_PLACE_SETTLEMENT] = {
     .id = "place-settlement",
     .args = &vertex_args,
-    /* Translators: an action; {vertex} is the number of an intersection. */
-    .text = N_ ("Place a settlement on intersection {vertex}"),
+    /* Translators: an action; {vertex} lists what lies around an intersection: "Forest 8, Fields 3 and sea". */
+    .text = N_ ("Place a settlement between {vertex}"),
   },
   [TOKENS_ACTION_PLACE_ROAD] = {
     .id = "place-road",
     .args = &edge_args,
-    /* Translators: an action; {edge} is the number of a path. */
-    .text = N_ ("Place a road on path {edge}"),
+    /* Translators: an action; {edge} lists what lies on both sides of a path: "Forest 8 and sea". */
+    .text = N_ ("Place a road between {edge}"),
   },
   [TOKENS_ACTION_PLACE_NEUTRAL] = {
     .id = "place-neutral",
     .args = &neutral_vertex_args,
     /* Translators: an action; {neutral} is "grey" or "white". */
-    .text = N_ ("Place a {neutral} settlement on intersection {vertex}"),
+    .text = N_ ("Place a {neutral} settlement between {vertex}"),
   },
   [TOKENS_ACTION_PRODUCE] = {
     .id = "produce",
@@ -201,8 +204,8 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_DAMAGE_ROAD] = {
     .id = "damage-road",
     .args = &edge_args,
-    /* Translators: an action; {edge} is the number of a path. */
-    .text = N_ ("The road on path {edge} is damaged"),
+    /* Translators: an action; {edge} lists what lies on both sides of a path: "Forest 8 and sea". */
+    .text = N_ ("The road between {edge} is damaged"),
     .spends = TRUE,
   },
   [TOKENS_ACTION_DISCARD] = {
@@ -215,8 +218,8 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_MOVE_VILLAIN] = {
     .id = "move-villain",
     .args = &move_args,
-    /* Translators: an action; {villain} is "robber", {hex} is the number of a hex. */
-    .text = N_ ("Move the {villain} to hex {hex}"),
+    /* Translators: an action; {villain} is "robber", {hex} is e.g. "Forest 8". */
+    .text = N_ ("Move the {villain} to {hex}"),
   },
   [TOKENS_ACTION_STEAL] = {
     .id = "steal",
@@ -232,22 +235,22 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_BUILD_ROAD] = {
     .id = "build-road",
     .args = &edge_args,
-    /* Translators: an action; {edge} is the number of a path. */
-    .text = N_ ("Build a road on path {edge}"),
+    /* Translators: an action; {edge} lists what lies on both sides of a path: "Forest 8 and sea". */
+    .text = N_ ("Build a road between {edge}"),
     .spends = TRUE,
   },
   [TOKENS_ACTION_BUILD_SETTLEMENT] = {
     .id = "build-settlement",
     .args = &vertex_args,
-    /* Translators: an action; {vertex} is the number of an intersection. */
-    .text = N_ ("Build a settlement on intersection {vertex}"),
+    /* Translators: an action; {vertex} lists what lies around an intersection: "Forest 8, Fields 3 and sea". */
+    .text = N_ ("Build a settlement between {vertex}"),
     .spends = TRUE,
   },
   [TOKENS_ACTION_BUILD_CITY] = {
     .id = "build-city",
     .args = &vertex_args,
-    /* Translators: an action; {vertex} is the number of an intersection. */
-    .text = N_ ("Build a city on intersection {vertex}"),
+    /* Translators: an action; {vertex} lists what lies around an intersection: "Forest 8, Fields 3 and sea". */
+    .text = N_ ("Build a city between {vertex}"),
     .spends = TRUE,
   },
   [TOKENS_ACTION_REPAIR_ROAD] = {
@@ -287,20 +290,20 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_PLACE_FREE_ROUTE] = {
     .id = "place-free-route",
     .args = &edge_args,
-    /* Translators: an action; {edge} is the number of a path. */
-    .text = N_ ("Place a free road on path {edge}"),
+    /* Translators: an action; {edge} lists what lies on both sides of a path: "Forest 8 and sea". */
+    .text = N_ ("Place a free road between {edge}"),
   },
   [TOKENS_ACTION_NEUTRAL_ROAD] = {
     .id = "neutral-road",
     .args = &neutral_edge_args,
     /* Translators: an action; {neutral} is "grey" or "white". */
-    .text = N_ ("Place a {neutral} road on path {edge}"),
+    .text = N_ ("Place a {neutral} road between {edge}"),
   },
   [TOKENS_ACTION_NEUTRAL_SETTLEMENT] = {
     .id = "neutral-settlement",
     .args = &neutral_vertex_args,
     /* Translators: an action; {neutral} is "grey" or "white". */
-    .text = N_ ("Place a {neutral} settlement on intersection {vertex}"),
+    .text = N_ ("Place a {neutral} settlement between {vertex}"),
   },
   [TOKENS_ACTION_BANK_TRADE] = {
     .id = "bank-trade",
@@ -394,8 +397,8 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   [TOKENS_ACTION_REDEEM_ROAD_BUILDERS] = {
     .id = "redeem-road-builders",
     .args = &edge_args,
-    /* Translators: an action; {edge} is the number of a path. */
-    .text = N_ ("Redeem a Shovel for a road on path {edge}"),
+    /* Translators: an action; {edge} lists what lies on both sides of a path: "Forest 8 and sea". */
+    .text = N_ ("Redeem a Shovel for a road between {edge}"),
     .spends = TRUE,
   },
   [TOKENS_ACTION_REDEEM_SCHOLARS] = {

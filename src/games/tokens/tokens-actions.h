@@ -164,6 +164,17 @@ extern const FavorThing tokens_thing_vertex;
 extern const FavorThing tokens_thing_edge;
 extern const FavorThing tokens_thing_hex;
 
+/* Their names, see FavorThing. */
+gboolean tokens_surround_vertex (gconstpointer       state,
+                                 int                 vertex,
+                                 FavorSurroundings  *around) G_GNUC_INTERNAL;
+gboolean tokens_surround_edge   (gconstpointer       state,
+                                 int                 edge,
+                                 FavorSurroundings  *around) G_GNUC_INTERNAL;
+gboolean tokens_surround_hex    (gconstpointer       state,
+                                 int                 hex,
+                                 FavorSurroundings  *around) G_GNUC_INTERNAL;
+
 /* The deal among the arguments of offer-trade or counter-trade. */
 static inline const TokensDeal *
 tokens_deal_of (const FavorAction *action)

@@ -36,15 +36,12 @@ enum
   BY_OFFER = BY_BANK + 4000,
 };
 
-/* So near to winning nobody is spared any more, or traded with. */
+/* So near to winning nobody is spared any more. */
 #define NEAR           3
-#define TOO_NEAR       2
 #define SPARE_PERCENT  45
 #define LONELY_PERCENT 35
 /* So many cards of a kind are enough to give one away. */
-#define PLENTY         3
-#define MOST_OFFERS    2
-#define MOST_DONATIONS 1
+#define PLENTY 3
 
 typedef struct
 {
@@ -150,7 +147,7 @@ liking_of_trade (const Policy *self, TokensAction kind)
   if (kind == TOKENS_ACTION_DECLINE_TRADE)
     return 1;
   return kind == TOKENS_ACTION_ACCEPT_TRADE && gain > 0 &&
-             !is_near (state, (guint) state->head.turn_owner, TOO_NEAR)
+             !is_near (state, (guint) state->head.turn_owner, TOKENS_BOT_TOO_NEAR)
            ? 2
            : 0;
 }
@@ -196,8 +193,8 @@ liking_of_offer (const Policy *self, const FavorAction *action)
       if (deal->want.cards[resource] > 0)
         get = resource;
     }
-  if (n != 2 || self->state->trade_offers >= MOST_OFFERS || give == FAVOR_NONE ||
-      get == FAVOR_NONE)
+  if (n != 2 || self->state->trade_offers >= TOKENS_BOT_MOST_OFFERS ||
+      give == FAVOR_NONE || get == FAVOR_NONE)
     return NEVER;
   return liking_of_exchange (self, give, 1, get, BY_OFFER);
 }
@@ -210,7 +207,7 @@ liking_of_present (const Policy *self, const FavorAction *action)
   const guint        to = (guint) action->arg[TOKENS_DONATE_TO];
 
   if (resource == FAVOR_NONE || state->hand[self->seat][resource] < PLENTY ||
-      state->donation_offers >= MOST_DONATIONS)
+      state->donation_offers >= TOKENS_BOT_MOST_DONATIONS)
     return NEVER;
   return DONATE + 10 * state->hand[self->seat][resource] -
          (gint32) tokens_visible_points (state, to);

@@ -137,12 +137,21 @@ owe_neutral (TokensState *state, TokensDue due)
   tokens_decide (state, TOKENS_PHASE_NEUTRAL_BUILD, state->head.turn_owner);
 }
 
-/* A building beside barren land (8.5). */
-static void
-reward_barren (TokensState *state, FavorSeat seat, guint vertex, FavorEvents *events)
+gboolean
+tokens_rewards_barren (const TokensState *state, guint vertex, gboolean city)
 {
-  if (!state->options.favor || state->head.phase != TOKENS_PHASE_TRADE_AND_PURCHASE ||
-      !tokens_is_barren_site (state, vertex))
+  return state->options.favor && state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE &&
+         (!city || state->options.barren_cities) && tokens_is_barren_site (state, vertex);
+}
+
+static void
+reward_barren (TokensState *state,
+               FavorSeat    seat,
+               guint        vertex,
+               gboolean     city,
+               FavorEvents *events)
+{
+  if (!tokens_rewards_barren (state, vertex, city))
     return;
   FAVOR_EMIT (events, TOKENS_LOG_BARREN, seat, (gint16) vertex);
   tokens_earn (state, seat, 1, events);
@@ -167,7 +176,7 @@ build_settlement (TokensState *state, const FavorAction *action, FavorEvents *ev
   tokens_measure_routes_at (state, vertex);
   tell_settled (state, seat, vertex, events);
   tokens_award_route (state, events);
-  reward_barren (state, seat, vertex, events);
+  reward_barren (state, seat, vertex, FALSE, events);
   owe_neutral (state, TOKENS_DUE_SETTLEMENT);
 }
 
@@ -185,8 +194,7 @@ build_city (TokensState *state, const FavorAction *action, FavorEvents *events)
   tokens_lands_at (state, vertex, args + 1);
   if (events != NULL)
     favor_events_add (events, TOKENS_LOG_CITY, seat, args);
-  if (state->options.barren_cities)
-    reward_barren (state, seat, vertex, events);
+  reward_barren (state, seat, vertex, TRUE, events);
 }
 
 static void

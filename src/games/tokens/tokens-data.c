@@ -7,17 +7,35 @@
 
 static const FavorWord good_words[] = {
   /* Translators: a resource: "Ann received Brick." */
-  { "brick", N_ ("Brick"), NULL, NC_ ("forms", "Brick") },
+  { "brick",
+    N_ ("Brick"),
+    /* Translators: for {resource}, {resource-2}, {card}, {cards}, {give}, {get}, {first}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Brick") },
   /* Translators: a resource: wood that is sawn. */
-  { "lumber", N_ ("Lumber"), NULL, NC_ ("forms", "Lumber") },
+  { "lumber",
+    N_ ("Lumber"),
+    /* Translators: for {resource}, {resource-2}, {card}, {cards}, {give}, {get}, {first}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Lumber") },
   /* Translators: a resource. */
-  { "wool", N_ ("Wool"), NULL, NC_ ("forms", "Wool") },
+  { "wool",
+    N_ ("Wool"),
+    /* Translators: for {resource}, {resource-2}, {card}, {cards}, {give}, {get}, {first}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Wool") },
   /* Translators: a resource. */
-  { "grain", N_ ("Grain"), NULL, NC_ ("forms", "Grain") },
+  { "grain",
+    N_ ("Grain"),
+    /* Translators: for {resource}, {resource-2}, {card}, {cards}, {give}, {get}, {first}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Grain") },
   /* Translators: a resource. */
-  { "ore", N_ ("Ore"), NULL, NC_ ("forms", "Ore") },
+  { "ore",
+    N_ ("Ore"),
+    /* Translators: for {resource}, {resource-2}, {card}, {cards}, {give}, {get}, {first}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Ore") },
   /* Translators: a coin, of which two buy a resource. */
-  { "gold", N_ ("Gold"), NULL, NC_ ("forms", "Gold") },
+  { "gold",
+    N_ ("Gold"),
+    /* Translators: for {cards}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Gold") },
 };
 
 const FavorEnum tokens_goods = FAVOR_ENUM ("good", good_words);
@@ -30,17 +48,35 @@ const FavorEnum tokens_resources = {
 
 static const FavorWord terrain_words[] = {
   /* Translators: a kind of land: "Ann founded a settlement beside Hills and Forest." */
-  { "hill", N_ ("Hills"), NULL, NC_ ("forms", "Hills") },
+  { "hill",
+    N_ ("Hills"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Hills") },
   /* Translators: a kind of land. */
-  { "forest", N_ ("Forest"), NULL, NC_ ("forms", "Forest") },
+  { "forest",
+    N_ ("Forest"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Forest") },
   /* Translators: a kind of land. */
-  { "pasture", N_ ("Pasture"), NULL, NC_ ("forms", "Pasture") },
+  { "pasture",
+    N_ ("Pasture"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Pasture") },
   /* Translators: a kind of land. */
-  { "field", N_ ("Fields"), NULL, NC_ ("forms", "Fields") },
+  { "field",
+    N_ ("Fields"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Fields") },
   /* Translators: a kind of land. */
-  { "mountain", N_ ("Mountains"), NULL, NC_ ("forms", "Mountains") },
+  { "mountain",
+    N_ ("Mountains"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Mountains") },
   /* Translators: a kind of land. */
-  { "desert", N_ ("Desert"), NULL, NC_ ("forms", "Desert") },
+  { "desert",
+    N_ ("Desert"),
+    /* Translators: for {land}, {lands}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Desert") },
 };
 
 const FavorEnum tokens_terrains = FAVOR_ENUM ("terrain", terrain_words);
@@ -57,6 +93,7 @@ static const FavorWord development_words[] = {
   /* Translators: a development card. */
   { "knight",
     N_ ("Knight"),
+    /* Translators: on the card of the Knight, where about 100 letters have room */
     N_ ("Move the robber, then take a card or spare everyone. The card stays and counts "
         "for the Largest Army.") },
   /* Translators: a development card. */
@@ -124,46 +161,90 @@ const FavorEnum tokens_year_events = FAVOR_ENUM ("event", event_words);
 
 static const FavorWord token_words[] = {
   /* Translators: a favor token: "Ann drew a Wagon." */
-  { "wagon", N_ ("Wagon"), NULL, NC_ ("forms", "Wagon") },
+  { "wagon",
+    N_ ("Wagon"),
+    /* Translators: for {token}, {tokens}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Wagon") },
   /* Translators: a favor token. */
-  { "ship", N_ ("Ship"), NULL, NC_ ("forms", "Ship") },
+  { "ship",
+    N_ ("Ship"),
+    /* Translators: for {token}, {tokens}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Ship") },
   /* Translators: a favor token. */
-  { "shovel", N_ ("Shovel"), NULL, NC_ ("forms", "Shovel") },
+  { "shovel",
+    N_ ("Shovel"),
+    /* Translators: for {token}, {tokens}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Shovel") },
   /* Translators: a favor token. */
-  { "book", N_ ("Book"), NULL, NC_ ("forms", "Book") },
+  { "book",
+    N_ ("Book"),
+    /* Translators: for {token}, {tokens}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Book") },
   /* Translators: a favor token. */
-  { "compass", N_ ("Compass"), NULL, NC_ ("forms", "Compass") },
+  { "compass",
+    N_ ("Compass"),
+    /* Translators: for {token}, {tokens}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Compass") },
 };
 
 const FavorEnum tokens_tokens = FAVOR_ENUM ("token", token_words);
 
 static const FavorWord guild_words[] = {
   /* Translators: a guild: "Ann redeemed a Wagon with the Traders." */
-  { "traders", N_ ("Traders"), N_ ("One or two trades with the bank, 1 card for 1.") },
+  { "traders",
+    N_ ("Traders"),
+    N_ ("One or two trades with the bank, 1 card for 1."),
+    /* Translators: for {guild}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Traders") },
   /* Translators: a guild. */
-  { "merchants", N_ ("Merchants"), N_ ("Take a resource card of your choice.") },
+  { "merchants",
+    N_ ("Merchants"),
+    N_ ("Take a resource card of your choice."),
+    /* Translators: for {guild}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Merchants") },
   /* Translators: a guild. */
-  { "road-builders", N_ ("Road Builders"), N_ ("Build a road for free.") },
+  { "road-builders",
+    N_ ("Road Builders"),
+    N_ ("Build a road for free."),
+    /* Translators: for {guild}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Road Builders") },
   /* Translators: a guild. */
-  { "scholars", N_ ("Scholars"), N_ ("Draw a development card for free.") },
+  { "scholars",
+    N_ ("Scholars"),
+    N_ ("Draw a development card for free."),
+    /* Translators: for {guild}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Scholars") },
   /* Translators: a guild. */
-  { "master-builders", N_ ("Master Builders"), N_ ("Take a victory marker: 1 point.") },
+  { "master-builders",
+    N_ ("Master Builders"),
+    N_ ("Take a victory marker: 1 point."),
+    /* Translators: for {guild}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Master Builders") },
 };
 
 const FavorEnum tokens_guilds = FAVOR_ENUM ("guild", guild_words);
 
 static const FavorWord villain_words[] = {
   /* Translators: a piece that makes a hex produce nothing: "Ann moved the robber." */
-  { "robber", N_ ("robber"), NULL, NC_ ("forms", "robber") },
+  { "robber",
+    N_ ("robber"),
+    /* Translators: for {villain}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "robber") },
 };
 
 const FavorEnum tokens_villains = FAVOR_ENUM ("villain", villain_words);
 
 static const FavorWord neutral_words[] = {
   /* Translators: a colour of pieces that belong to nobody: "Ann placed a grey road." */
-  { "grey", N_ ("grey"), NULL, NC_ ("forms", "grey") },
+  { "grey",
+    N_ ("grey"),
+    /* Translators: for {neutral}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "grey") },
   /* Translators: a colour of pieces that belong to nobody: "Ann placed a white road." */
-  { "white", N_ ("white"), NULL, NC_ ("forms", "white") },
+  { "white",
+    N_ ("white"),
+    /* Translators: for {neutral}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "white") },
 };
 
 const FavorEnum tokens_neutrals = FAVOR_ENUM ("neutral", neutral_words);

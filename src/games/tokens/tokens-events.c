@@ -81,6 +81,22 @@ choose_move (const gint16 *arg)
   return arg[3] != 0;
 }
 
+static const char *const contacts[] = {
+  /* Translators: {others} is one player. */
+  N_ ("{player} connected with {others}: {others} draws 1 token, {player} draws {n}."),
+  /* Translators: {others} are several players. */
+  N_ (
+    "{player} connected with {others}: {others} draw 1 token each, {player} draws {n}."),
+  NULL,
+};
+
+/* Several have been met. */
+static guint
+choose_contact (const gint16 *arg)
+{
+  return (arg[0] & (arg[0] - 1)) != 0;
+}
+
 const FavorKind tokens_logs[TOKENS_N_LOGS] = {
   [TOKENS_LOG_SETTLED] = {
     .id = "settled",
@@ -275,8 +291,9 @@ const FavorKind tokens_logs[TOKENS_N_LOGS] = {
   [TOKENS_LOG_CONNECTED] = {
     .id = "connected",
     .args = &others_n_args,
-    /* Translators: {others} are players, perhaps one alone. */
     .text = N_ ("{player} connected with {others}: {others} draw 1 token each, {player} draws {n}."),
+    .forms = contacts,
+    .choose_form = choose_contact,
   },
   [TOKENS_LOG_TOKEN_DRAWN] = {
     .id = "token-drawn",

@@ -34,20 +34,12 @@ kinds_at (const TokensState *state, guint vertex)
 static void
 explain_harbour (const TokensExplain *self, guint vertex)
 {
-  const TokensBoard *board = tokens_board (self->state);
+  const gint kind = tokens_find_harbour (self->state, vertex);
 
-  for (guint slot = 0; slot < self->state->n_slots; slot++)
-    {
-      const guint8 *end = board->map->edge[tokens_harbour_edge (board, slot)].end;
-      const guint   kind = self->state->harbour[slot];
-
-      if (end[0] != vertex && end[1] != vertex)
-        continue;
-      if (kind == TOKENS_ANY)
-        tokens_say (self, TOKENS_REASON_HARBOUR_ANY, 70, 0, 0);
-      else
-        tokens_say (self, TOKENS_REASON_HARBOUR, 70, (gint) kind, 0);
-    }
+  if (kind == TOKENS_ANY)
+    tokens_say (self, TOKENS_REASON_HARBOUR_ANY, 70, 0, 0);
+  else if (kind >= 0)
+    tokens_say (self, TOKENS_REASON_HARBOUR, 70, kind, 0);
 }
 
 static void
@@ -84,9 +76,7 @@ explain_building (const TokensExplain *self, guint vertex, gboolean city)
 
   tokens_explain_points (self, 1);
   tokens_say (self, TOKENS_REASON_POINT, 100, 0, 0);
-  if (tokens_explain_draws (self, 1) &&
-      state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE &&
-      (!city || state->options.barren_cities) && tokens_is_barren_site (state, vertex))
+  if (tokens_explain_draws (self, 1) && tokens_rewards_barren (state, vertex, city))
     tokens_say (self, TOKENS_REASON_BARREN, 90, 0, 0);
   if (city && dots_at (state, vertex) > 0)
     tokens_say (self, TOKENS_REASON_TWICE, 85, (gint) dots_at (state, vertex), 0);

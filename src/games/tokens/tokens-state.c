@@ -22,7 +22,7 @@ static const FavorWord phase_words[] = {
   { "villain-move", N_ ("{player}, move the robber.") },
   { "villain-steal", N_ ("{player}, take a card, or spare everyone.") },
   { "trade-and-purchase", N_ ("{player}, trade and build.") },
-  { "trade-answer", N_ ("{player}, answer the offer.") },
+  { "trade-answer", N_ ("{player}, answer the trade offer.") },
   { "trade-choose", N_ ("{player}, choose with whom to trade.") },
   { "donation-answer", N_ ("{player}, answer the gift.") },
   { "traders-favor", N_ ("{player}, trade with the Traders.") },

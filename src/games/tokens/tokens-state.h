@@ -432,9 +432,16 @@ tokens_within_limit (const TokensState *state, guint seat, guint token)
 /* A hex without a number token is barren (2.2). */
 gboolean tokens_is_barren_site (const TokensState *state,
                                 guint              vertex) G_GNUC_INTERNAL;
+/* Whether a building at a vertex earns a favor token for barren land now (8.5). */
+gboolean tokens_rewards_barren (const TokensState *state,
+                                guint              vertex,
+                                gboolean           city) G_GNUC_INTERNAL;
 /* Whether nothing stands around a hex (5.5 step 5). */
 gboolean tokens_is_lonely_hex  (const TokensState *state,
                                 guint              hex) G_GNUC_INTERNAL;
+/* What may be had at a vertex; %FAVOR_NONE without a harbour. */
+gint     tokens_find_harbour   (const TokensState *state,
+                                guint              vertex) G_GNUC_INTERNAL;
 /* The set of opponents from whom a card can be taken at a hex. */
 guint    tokens_victims        (const TokensState *state,
                                 FavorSeat          seat,
@@ -475,3 +482,4 @@ G_END_DECLS
 /* What a view asks the rules. */
 #include "tokens-actions.h"
 #include "tokens-events.h"
+#include "tokens-reply.h"

@@ -102,6 +102,7 @@ favor_session_get_names (FavorSession *self)
 
       self->names.names[i] = party != NULL ? _ (party->title) : self->players[i].name;
     }
+  self->names.state = favor_history_get_state (self->history, 0);
   return &self->names;
 }
 

@@ -296,6 +296,12 @@ main (int argc, char **argv)
               set_up,
               test_tutorial,
               tear_down);
+  g_test_add ("/lessons/tokens/tutorial",
+              Fixture,
+              "favor-tokens",
+              set_up,
+              test_tutorial,
+              tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
     g_test_add (steady[i].path, Fixture, &steady[i], set_up, test_steady, tear_down);
   g_test_add ("/lessons/name", Fixture, "dragons-favour", set_up, test_name, tear_down);
@@ -308,6 +314,12 @@ main (int argc, char **argv)
   g_test_add ("/lessons/puzzles/emperor",
               Fixture,
               "emperors-favor",
+              set_up,
+              test_puzzles,
+              tear_down);
+  g_test_add ("/lessons/tokens/puzzles",
+              Fixture,
+              "favor-tokens",
               set_up,
               test_puzzles,
               tear_down);

@@ -86,6 +86,12 @@ play (const Player *players, guint n_seats, guint64 seed)
       favor_game_observe (&favor_tokens_game, &seen, task.seat);
       favor_bot_choose (&task, &choice);
       tokens_apply (&state, &choice.proposals[0].action, NULL);
+      /* Nobody is asked again and again. */
+      if (task.level >= FAVOR_LEVEL_FIRST && task.seat == state.head.turn_owner)
+        {
+          g_assert_cmpuint (state.trade_offers, <=, 2);
+          g_assert_cmpuint (state.donation_offers, <=, 1);
+        }
     }
   return state.winner_mask;
 }
@@ -117,6 +123,14 @@ test_beats_chance (void)
   g_assert_cmpuint (count_won (&one, &others, 3, 12), >=, 11);
 }
 
+static void
+test_proposes_little (void)
+{
+  const Player thinker = { &favor_tokens_game, FAVOR_LEVEL_SKILLED };
+
+  g_assert_cmpuint (count_won (&thinker, &thinker, 3, 2), <=, 2);
+}
+
 #define N_GAMES 200
 #define MOST    (N_GAMES / 20)
 
@@ -144,6 +158,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tokens/bot/beats-chance", test_beats_chance);
+  g_test_add_func ("/tokens/bot/proposes-little", test_proposes_little);
   g_test_add_func ("/tokens/bot/kindness-pays", test_kindness_pays);
   return g_test_run ();
 }

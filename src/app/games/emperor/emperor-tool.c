@@ -3,133 +3,90 @@
 
 #include "config.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "emperor-tool.h"
 
 #include "emperor-answer.h"
 #include "emperor-keep.h"
 #include "emperor-trade-page.h"
-#include "emperor-trade-words.h"
 #include "emperor-trade-slip.h"
+#include "emperor-trade-words.h"
 #include "emperor-view-private.h"
-#include "favor-children.h"
-#include "favor-closures.h"
-#include "favor-properties.h"
-#include "favor-signals.h"
-
-typedef enum
-{
-  /* Another player decides, or nothing is to be done here. */
-  MODE_IDLE,
-  MODE_TRADE,
-  MODE_ANSWER,
-  MODE_KEEP,
-} Mode;
 
 struct _EmperorTool
 {
-  GtkWidget parent_instance;
+  FavorOfferTool parent_instance;
 
-  GtkWidget *box;
-  GtkWidget *question;
-  /* (nullable): not needed yet. */
-  GtkWidget *trade;
-
-  EmperorState state;
-  FavorSeat    viewer;
-  FavorNames   names;
-  guint8       colours[FAVOR_MAX_SEATS];
-  guint        computers;
-  Mode         mode;
-  /* An offer is answered with another one. */
-  gboolean countering;
-  /* What was said last, and in which ply; 0 if nobody needs it any more. */
+  /* What was said last, and in which ply. */
   EmperorReply reply;
   guint32      heard;
-  /* Why an offer cannot be accepted. */
-  char *why_not;
 };
 
-G_DEFINE_FINAL_TYPE (EmperorTool, emperor_tool, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (EmperorTool, emperor_tool, FAVOR_TYPE_OFFER_TOOL)
 
-enum
+static const EmperorState *
+state_of (EmperorTool *self)
 {
-  PROP_MODE,
-  PROP_PROMPT,
-  PROP_COUNTERING,
-  N_PROPS
-};
-
-enum
-{
-  SIGNAL_CHANGED,
-  SIGNAL_INSPECTED,
-  N_SIGNALS
-};
-
-static GParamSpec *properties[N_PROPS];
-static guint       signals[N_SIGNALS];
+  return favor_offer_tool_get_state (FAVOR_OFFER_TOOL (self));
+}
 
 /* ---- What the page is for ------------------------------------------------------------- */
 
-static Mode
-mode_of (EmperorTool *self)
+static FavorOfferMode
+find_mode (const EmperorState *state)
 {
-  const EmperorState *state = &self->state;
-
-  if (state->head.decider == FAVOR_SEAT_NONE || state->head.decider != self->viewer)
-    return MODE_IDLE;
   switch ((EmperorPrompt) state->prompt)
     {
     case EMPEROR_PROMPT_NONE:
-      return state->head.phase == EMPEROR_PHASE_PLAY ? MODE_TRADE : MODE_IDLE;
+      return state->head.phase == EMPEROR_PHASE_PLAY ? FAVOR_OFFER_COMPOSE
+                                                     : FAVOR_OFFER_IDLE;
     case EMPEROR_PROMPT_INVITE:
-      return MODE_TRADE;
+      return FAVOR_OFFER_COMPOSE;
     case EMPEROR_PROMPT_TRADE:
-      return self->countering ? MODE_TRADE : MODE_ANSWER;
     case EMPEROR_PROMPT_COUNTER:
     case EMPEROR_PROMPT_REACT:
     case EMPEROR_PROMPT_BLACKMAIL:
-      return MODE_ANSWER;
+      return FAVOR_OFFER_ANSWER;
     case EMPEROR_PROMPT_KEEP_EVENT:
     case EMPEROR_PROMPT_KEEP_MARKET:
     case EMPEROR_PROMPT_SEIZE:
-      return MODE_KEEP;
+      return FAVOR_OFFER_KEEP;
     }
   g_assert_not_reached ();
 }
 
-static FavorChoices *
-answers_of (EmperorTool *self)
+static void
+emperor_tool_look (FavorOfferTool *tool, FavorOfferTask *task)
 {
-  return favor_question_get_answers (FAVOR_QUESTION (self->question));
+  const EmperorState *state = state_of (EMPEROR_TOOL (tool));
+
+  task->mode = find_mode (state);
+  task->counterable = state->prompt == EMPEROR_PROMPT_TRADE;
+  task->asked = state->prompt != EMPEROR_PROMPT_NONE;
+  task->by = state->prompt_by;
 }
 
-/* ---- Showing it ----------------------------------------------------------------------- */
+/* ---- Questions ------------------------------------------------------------------------ */
 
 static void
 inspected_cb (EmperorTool *self, guint key)
 {
-  g_signal_emit (self, signals[SIGNAL_INSPECTED], 0, key);
+  g_signal_emit_by_name (self, "inspected", key);
 }
 
-static void
-fill_question (EmperorTool *self)
+static char *
+emperor_tool_ask (FavorOfferTool *tool, FavorQuestion *page)
 {
-  const EmperorQuestion question = {
-    &self->state,   &self->names, self->colours, &self->reply, G_CALLBACK (inspected_cb),
-    G_OBJECT (self)
-  };
-  FavorQuestion *page = FAVOR_QUESTION (self->question);
+  EmperorTool          *self = EMPEROR_TOOL (tool);
+  const EmperorQuestion question = { state_of (self),
+                                     favor_offer_tool_get_names (tool),
+                                     favor_offer_tool_get_colours (tool),
+                                     &self->reply,
+                                     G_CALLBACK (inspected_cb),
+                                     G_OBJECT (self) };
 
-  g_clear_pointer (&self->why_not, g_free);
-  favor_question_begin (page, &favor_emperor_game, &self->state, &self->names);
-  if (self->mode != MODE_ANSWER && self->mode != MODE_KEEP)
-    return;
-  switch ((EmperorPrompt) self->state.prompt)
+  switch ((EmperorPrompt) state_of (self)->prompt)
     {
     case EMPEROR_PROMPT_REACT:
       emperor_answer_fill_plot (page, &question);
@@ -139,8 +96,7 @@ fill_question (EmperorTool *self)
       break;
     case EMPEROR_PROMPT_TRADE:
     case EMPEROR_PROMPT_COUNTER:
-      self->why_not = emperor_answer_fill_offer (page, &question);
-      break;
+      return emperor_answer_fill_offer (page, &question);
     case EMPEROR_PROMPT_KEEP_EVENT:
     case EMPEROR_PROMPT_KEEP_MARKET:
       emperor_keep_fill_looks (page, &question);
@@ -152,199 +108,121 @@ fill_question (EmperorTool *self)
     case EMPEROR_PROMPT_INVITE:
       g_assert_not_reached ();
     }
+  return NULL;
+}
+
+/* ---- Trades --------------------------------------------------------------------------- */
+
+static GtkWidget *
+emperor_tool_create_page (FavorOfferTool *tool)
+{
+  return emperor_trade_page_new ();
 }
 
 static void
-changed_cb (EmperorTool *self)
+emperor_tool_fill_page (FavorOfferTool *tool, FavorOfferPage *page)
 {
-  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-}
+  EmperorTool *self = EMPEROR_TOOL (tool);
 
-/* Hundreds of widgets, for what many a turn goes without. */
-static EmperorTradePage *
-need_trade (EmperorTool *self)
-{
-  if (self->trade == NULL)
-    {
-      self->trade = emperor_trade_page_new ();
-      favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), self->colours);
-      emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (self->trade),
-                                    &self->state,
-                                    &self->names);
-      emperor_trade_page_set_reply (EMPEROR_TRADE_PAGE (self->trade), &self->reply);
-      favor_signals_connect (self->trade, "inspected", G_CALLBACK (inspected_cb), self);
-      favor_signals_connect (self->trade, "changed", G_CALLBACK (changed_cb), self);
-      gtk_box_append (GTK_BOX (self->box), self->trade);
-    }
-  return EMPEROR_TRADE_PAGE (self->trade);
-}
-
-/* Who asks for an offer needs an answer at once; else a trade is begun on demand. */
-static void
-fill_trade (EmperorTool *self)
-{
-  if (self->mode == MODE_TRADE &&
-      (self->trade != NULL || self->state.prompt != EMPEROR_PROMPT_NONE))
-    {
-      emperor_trade_page_set_reply (need_trade (self), &self->reply);
-      emperor_trade_page_set_state (need_trade (self), &self->state, &self->names);
-    }
+  emperor_trade_page_set_reply (EMPEROR_TRADE_PAGE (page), &self->reply);
+  emperor_trade_page_set_state (EMPEROR_TRADE_PAGE (page),
+                                state_of (self),
+                                favor_offer_tool_get_names (tool));
 }
 
 static void
-update (EmperorTool *self)
+emperor_tool_start_page (FavorOfferTool *tool, FavorOfferPage *page, FavorSeat partner)
 {
-  /* The page is filled before its parts are shown. */
-  g_object_freeze_notify (G_OBJECT (self));
-  favor_properties_set_number (self, properties[PROP_MODE], (int) mode_of (self));
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROMPT]);
-  fill_question (self);
-  favor_choices_set_at_once (answers_of (self), self->mode == MODE_ANSWER);
-  fill_trade (self);
-  if (self->trade != NULL)
-    gtk_widget_set_visible (self->trade, self->mode == MODE_TRADE);
-  g_object_thaw_notify (G_OBJECT (self));
+  emperor_trade_page_start (EMPEROR_TRADE_PAGE (page), partner);
 }
 
-/* A card of the hand is laid down on the page. */
 static gboolean
-drop_cb (EmperorTool *self, const GValue *value)
+emperor_tool_add (FavorOfferTool *tool, FavorOfferPage *page, FavorPiece *piece)
 {
-  FavorPiece *piece = g_value_get_object (value);
-  guint       key;
+  EmperorTool *self = EMPEROR_TOOL (tool);
+  const guint  key = favor_piece_get_key (piece);
 
-  /* The pieces of the board count otherwise. */
-  if (piece == NULL ||
-      gtk_widget_get_ancestor (GTK_WIDGET (piece), FAVOR_TYPE_HAND) == NULL)
-    return FALSE;
-  key = favor_piece_get_key (piece);
   if (key >= EMPEROR_KEY_OPEN && key < EMPEROR_KEY_OPEN + EMPEROR_N_EVENTS)
     return emperor_tool_add_event (self, key - EMPEROR_KEY_OPEN);
   return key / EMPEROR_KEY_COPIES < EMPEROR_N_PIECES &&
          emperor_tool_add_piece (self, key / EMPEROR_KEY_COPIES);
 }
 
+/* ---- What was said -------------------------------------------------------------------- */
+
+/* What was said is true as long as nobody has talked since. */
+static gboolean
+is_outdated (const EmperorState *before, const EmperorState *state)
+{
+  return state->talks != before->talks || state->round != before->round ||
+         state->head.turn_owner != before->head.turn_owner ||
+         state->head.ply < before->head.ply || state->prompt != EMPEROR_PROMPT_NONE;
+}
+
+/* Between the last position and the next something may have been answered. */
 static void
-counter_cb (EmperorTool *self)
+emperor_tool_listen (FavorOfferTool *tool, gconstpointer next)
 {
-  emperor_tool_start_counter (self);
-  changed_cb (self);
-}
+  EmperorTool        *self = EMPEROR_TOOL (tool);
+  const EmperorState *before = state_of (self), *state = next;
+  const EmperorReply  reply = emperor_find_reply (before,
+                                                 state,
+                                                 favor_offer_tool_get_computers (tool));
 
-static void
-back_cb (EmperorTool *self)
-{
-  emperor_tool_stop_counter (self);
-  changed_cb (self);
-}
-
-/* ---- What the template computes ------------------------------------------------------- */
-
-static gboolean
-is_idle (EmperorTool *self, Mode mode)
-{
-  return mode == MODE_IDLE;
+  if (reply.kind != EMPEROR_REPLY_NONE)
+    {
+      self->reply = reply;
+      self->heard = state->head.ply;
+    }
+  else if (is_outdated (before, state))
+    self->reply = (EmperorReply){ 0 };
 }
 
 static gboolean
-is_asking (EmperorTool *self, Mode mode)
+emperor_tool_was_answered (FavorOfferTool *tool)
 {
-  return mode == MODE_ANSWER || mode == MODE_KEEP;
+  EmperorTool        *self = EMPEROR_TOOL (tool);
+  const EmperorState *state = state_of (self);
+
+  return self->heard == state->head.ply && self->reply.kind > EMPEROR_REPLY_AGREES &&
+         self->reply.to == favor_offer_tool_get_viewer (tool) &&
+         state->prompt == EMPEROR_PROMPT_NONE;
 }
 
-static gboolean
-can_counter (EmperorTool *self, Mode mode, EmperorPrompt prompt)
+char *
+emperor_tool_get_answer (EmperorTool *self)
 {
-  return is_asking (self, mode) && prompt == EMPEROR_PROMPT_TRADE;
-}
+  FavorOfferTool *tool = FAVOR_OFFER_TOOL (self);
 
-static gboolean
-can_go_back (EmperorTool *self, Mode mode, gboolean countering)
-{
-  return mode == MODE_TRADE && countering;
+  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+
+  if (!favor_offer_tool_was_answered (tool) ||
+      favor_offer_tool_get_partner (tool) != self->reply.by)
+    return NULL;
+  return emperor_trade_describe_reply (&self->reply);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-/* clang-format off */
-static const FavorProperty property_table[N_PROPS] = {
-  [PROP_MODE] = { "mode", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, mode) },
-  [PROP_PROMPT] = { "prompt", G_TYPE_UINT, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, state.prompt) },
-  [PROP_COUNTERING] = { "countering", G_TYPE_BOOLEAN, FAVOR_READABLE, FAVOR_MEMBER (EmperorTool, countering) },
-};
-
-/* clang-format on */
-
-static void
-emperor_tool_dispose (GObject *object)
-{
-  favor_children_remove (GTK_WIDGET (object));
-
-  G_OBJECT_CLASS (emperor_tool_parent_class)->dispose (object);
-}
-
-static void
-emperor_tool_finalize (GObject *object)
-{
-  g_free (EMPEROR_TOOL (object)->why_not);
-
-  G_OBJECT_CLASS (emperor_tool_parent_class)->finalize (object);
-}
-
-static void
-bind_template (GtkWidgetClass *widget_class)
-{
-  g_type_ensure (ADW_TYPE_CLAMP);
-  g_type_ensure (FAVOR_TYPE_QUESTION);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               FAVOR_RESOURCES "emperor/tool.ui");
-  gtk_widget_class_bind_template_child (widget_class, EmperorTool, box);
-  gtk_widget_class_bind_template_child (widget_class, EmperorTool, question);
-  gtk_widget_class_bind_template_callback (widget_class, is_idle);
-  gtk_widget_class_bind_template_callback (widget_class, is_asking);
-  gtk_widget_class_bind_template_callback (widget_class, can_counter);
-  gtk_widget_class_bind_template_callback (widget_class, can_go_back);
-  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, counter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_cb);
-}
-
 static void
 emperor_tool_class_init (EmperorToolClass *klass)
 {
-  GObjectClass   *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  FavorOfferToolClass *tool_class = FAVOR_OFFER_TOOL_CLASS (klass);
 
-  object_class->dispose = emperor_tool_dispose;
-  object_class->finalize = emperor_tool_finalize;
-
-  signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
-  signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
-
-  favor_properties_install (object_class, property_table, N_PROPS, properties);
-  bind_template (widget_class);
-  gtk_widget_class_set_css_name (widget_class, "emperortool");
-}
-
-static void
-accept_drops (EmperorTool *self)
-{
-  GtkDropTarget *target = gtk_drop_target_new (FAVOR_TYPE_PIECE, GDK_ACTION_COPY);
-
-  favor_signals_connect (target, "drop", G_CALLBACK (drop_cb), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+  tool_class->game = &favor_emperor_game;
+  tool_class->listen = emperor_tool_listen;
+  tool_class->look = emperor_tool_look;
+  tool_class->ask = emperor_tool_ask;
+  tool_class->create_page = emperor_tool_create_page;
+  tool_class->fill_page = emperor_tool_fill_page;
+  tool_class->start_page = emperor_tool_start_page;
+  tool_class->add = emperor_tool_add;
+  tool_class->was_answered = emperor_tool_was_answered;
 }
 
 static void
 emperor_tool_init (EmperorTool *self)
 {
-  self->viewer = FAVOR_SEAT_NONE;
-  self->state.head.decider = FAVOR_SEAT_NONE;
-  for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
-    self->colours[seat] = (guint8) seat;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  accept_drops (self);
-  update (self);
 }
 
 EmperorTool *
@@ -353,184 +231,22 @@ emperor_tool_new (void)
   return g_object_new (EMPEROR_TYPE_TOOL, NULL);
 }
 
-/* ---- Positions ------------------------------------------------------------------------ */
-
-/* What was said is true as long as nobody has talked since. */
-static gboolean
-is_outdated (EmperorTool *self, const EmperorState *state)
-{
-  return state->talks != self->state.talks || state->round != self->state.round ||
-         state->head.turn_owner != self->state.head.turn_owner ||
-         state->head.ply < self->state.head.ply || state->prompt != EMPEROR_PROMPT_NONE;
-}
-
-/* Between the last position and this one something may have been answered. */
-static void
-listen (EmperorTool *self, const EmperorState *state)
-{
-  const EmperorReply reply = emperor_find_reply (&self->state, state, self->computers);
-
-  if (reply.kind != EMPEROR_REPLY_NONE)
-    {
-      self->reply = reply;
-      self->heard = state->head.ply;
-    }
-  else if (is_outdated (self, state))
-    self->reply = (EmperorReply){ 0 };
-}
-
-/**
- * emperor_tool_set_state:
- * @state: masked for @viewer; copied
- * @viewer: a seat, or %FAVOR_SEAT_NONE if nobody may answer
- * @names: of the players
- */
-void
-emperor_tool_set_state (EmperorTool        *self,
-                        const EmperorState *state,
-                        FavorSeat           viewer,
-                        const FavorNames   *names)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  /* The same once more must not take the focus from what is there. */
-  if (viewer == self->viewer && memcmp (state, &self->state, sizeof *state) == 0 &&
-      memcmp (names, &self->names, sizeof *names) == 0)
-    return;
-  listen (self, state);
-  self->state = *state;
-  self->viewer = viewer;
-  self->names = *names;
-  favor_properties_set_number (self, properties[PROP_COUNTERING], FALSE);
-  update (self);
-}
-
-void
-emperor_tool_set_computers (EmperorTool *self, guint computers)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  self->computers = computers;
-}
-
-void
-emperor_tool_set_colours (EmperorTool *self, const guint8 *colours)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  if (memcmp (self->colours, colours, sizeof self->colours) == 0)
-    return;
-  memcpy (self->colours, colours, sizeof self->colours);
-  if (self->trade != NULL)
-    favor_offer_page_set_colours (FAVOR_OFFER_PAGE (self->trade), colours);
-  fill_question (self);
-}
-
-void
-emperor_tool_start_trade (EmperorTool *self, FavorSeat partner)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  if (self->mode == MODE_TRADE)
-    emperor_trade_page_start (need_trade (self), partner);
-}
-
-void
-emperor_tool_start_counter (EmperorTool *self)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  if (self->mode != MODE_ANSWER || self->state.prompt != EMPEROR_PROMPT_TRADE)
-    return;
-  favor_properties_set_number (self, properties[PROP_COUNTERING], TRUE);
-  update (self);
-  emperor_tool_start_trade (self, self->state.prompt_by);
-  gtk_widget_child_focus (self->trade, GTK_DIR_TAB_FORWARD);
-}
-
-void
-emperor_tool_stop_counter (EmperorTool *self)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  favor_properties_set_number (self, properties[PROP_COUNTERING], FALSE);
-  update (self);
-  gtk_widget_child_focus (GTK_WIDGET (answers_of (self)), GTK_DIR_TAB_FORWARD);
-}
-
-gboolean
-emperor_tool_is_composing (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
-
-  return self->mode == MODE_TRADE;
-}
-
-FavorSeat
-emperor_tool_get_partner (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FAVOR_SEAT_NONE);
-
-  if (self->mode != MODE_TRADE || self->trade == NULL)
-    return FAVOR_SEAT_NONE;
-  return favor_offer_page_get_partner (FAVOR_OFFER_PAGE (self->trade));
-}
-
-gboolean
-emperor_tool_wants_open (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
-
-  return self->mode != MODE_IDLE && self->state.prompt != EMPEROR_PROMPT_NONE;
-}
-
-gboolean
-emperor_tool_was_answered (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), FALSE);
-
-  return self->mode == MODE_TRADE && self->heard == self->state.head.ply &&
-         self->reply.kind > EMPEROR_REPLY_AGREES && self->reply.to == self->viewer &&
-         self->state.prompt == EMPEROR_PROMPT_NONE;
-}
-
-char *
-emperor_tool_get_answer (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
-
-  if (!emperor_tool_was_answered (self) ||
-      emperor_tool_get_partner (self) != self->reply.by)
-    return NULL;
-  return emperor_trade_describe_reply (&self->reply);
-}
-
-void
-emperor_tool_cancel (EmperorTool *self)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  self->heard = 0;
-  if (self->countering)
-    emperor_tool_stop_counter (self);
-}
-
 const char *
 emperor_tool_get_title (EmperorTool *self)
 {
   g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
 
-  switch (self->mode)
+  switch (favor_offer_tool_get_mode (FAVOR_OFFER_TOOL (self)))
     {
-    case MODE_IDLE:
-    case MODE_TRADE:
+    case FAVOR_OFFER_IDLE:
+    case FAVOR_OFFER_COMPOSE:
       /* Translators: name of a page of the panel; little space */
       return C_ ("page", "Trade");
-    case MODE_ANSWER:
+    case FAVOR_OFFER_ANSWER:
       /* Translators: name of a page of the panel; little space */
       return C_ ("page", "Answer");
-    case MODE_KEEP:
-      if (self->state.prompt == EMPEROR_PROMPT_SEIZE)
+    case FAVOR_OFFER_KEEP:
+      if (state_of (self)->prompt == EMPEROR_PROMPT_SEIZE)
         /* Translators: name of a page of the panel: take a card; little space */
         return C_ ("page", "Seize");
       /* Translators: name of a page of the panel: keep a card; little space */
@@ -539,42 +255,14 @@ emperor_tool_get_title (EmperorTool *self)
   g_assert_not_reached ();
 }
 
-const FavorAction *
-emperor_tool_get_action (EmperorTool *self)
+static gboolean
+add_key (EmperorTool *self, guint key)
 {
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
+  FavorOfferTool *tool = FAVOR_OFFER_TOOL (self);
 
-  if (self->mode == MODE_TRADE)
-    return emperor_trade_page_get_action (need_trade (self));
-  return favor_choices_get_chosen (answers_of (self));
-}
-
-char *
-emperor_tool_get_note (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
-
-  if (self->mode != MODE_TRADE || self->trade == NULL)
-    return NULL;
-  return favor_offer_page_get_note (FAVOR_OFFER_PAGE (self->trade));
-}
-
-const char *
-emperor_tool_get_why_not (EmperorTool *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TOOL (self), NULL);
-
-  if (self->mode == MODE_TRADE)
-    return favor_offer_page_get_why_not (FAVOR_OFFER_PAGE (need_trade (self)));
-  return self->why_not;
-}
-
-void
-emperor_tool_set_chosen (EmperorTool *self, const FavorAction *action)
-{
-  g_return_if_fail (EMPEROR_IS_TOOL (self));
-
-  favor_choices_set_chosen (answers_of (self), action);
+  return favor_offer_tool_is_composing (tool) &&
+         emperor_trade_page_add (EMPEROR_TRADE_PAGE (favor_offer_tool_need_page (tool)),
+                                 key);
 }
 
 gboolean
@@ -582,7 +270,7 @@ emperor_tool_add_piece (EmperorTool *self, guint piece)
 {
   g_return_val_if_fail (EMPEROR_IS_TOOL (self) && piece < EMPEROR_N_PIECES, FALSE);
 
-  return self->mode == MODE_TRADE && emperor_trade_page_add (need_trade (self), piece);
+  return add_key (self, piece);
 }
 
 gboolean
@@ -590,6 +278,5 @@ emperor_tool_add_event (EmperorTool *self, guint event)
 {
   g_return_val_if_fail (EMPEROR_IS_TOOL (self) && event < EMPEROR_N_EVENTS, FALSE);
 
-  return self->mode == MODE_TRADE &&
-         emperor_trade_page_add (need_trade (self), EMPEROR_CARD_EVENT + event);
+  return add_key (self, EMPEROR_CARD_EVENT + event);
 }

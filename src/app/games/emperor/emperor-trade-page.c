@@ -21,7 +21,6 @@ struct _EmperorTradePage
   EmperorState state;
   FavorNames   names;
   FavorAction  action;
-  gboolean     legal;
   /* The offer was declined; it stays for another try. */
   gboolean kept;
   /* What was said to it, and the offer itself. */
@@ -137,10 +136,12 @@ show_reply (EmperorTradePage *self)
                          self->reply.by == partner_of (self) &&
                          self->state.prompt == EMPEROR_PROMPT_NONE;
 
-  favor_offer_page_answer (base_of (self),
-                           self->reply.by,
-                           self->names.names[self->reply.by],
-                           heard ? emperor_trade_describe_reply (&self->reply) : NULL);
+  favor_offer_page_clear_answers (base_of (self));
+  if (heard && self->reply.kind != EMPEROR_REPLY_NONE)
+    favor_offer_page_answer (base_of (self),
+                             self->reply.by,
+                             self->names.names[self->reply.by],
+                             emperor_trade_describe_reply (&self->reply));
 }
 
 static void
@@ -154,7 +155,7 @@ update (EmperorTradePage *self)
     refusal = refuse_again (self);
   else
     refusal = favor_text_for_refusal (&favor_emperor_game, &why, &self->names);
-  self->legal = refusal == NULL;
+  favor_offer_page_set_action (base_of (self), refusal == NULL ? &self->action : NULL);
   show_reply (self);
   favor_offer_page_show_terms (base_of (self), !is_invite (self));
   favor_offer_page_say (base_of (self), describe (self), refusal);
@@ -436,12 +437,4 @@ emperor_trade_page_add (EmperorTradePage *self, guint key)
     return FALSE;
   favor_offer_page_change (base_of (self));
   return TRUE;
-}
-
-const FavorAction *
-emperor_trade_page_get_action (EmperorTradePage *self)
-{
-  g_return_val_if_fail (EMPEROR_IS_TRADE_PAGE (self), NULL);
-
-  return self->legal ? &self->action : NULL;
 }

@@ -26,7 +26,5 @@ void               emperor_trade_page_start      (EmperorTradePage   *self,
 /* As emperor-trade-slip.h counts; FALSE if it cannot be given (any more). */
 gboolean           emperor_trade_page_add        (EmperorTradePage   *self,
                                                   guint               key);
-/* (nullable): what is put together, if it is legal. */
-const FavorAction *emperor_trade_page_get_action (EmperorTradePage   *self);
 
 G_END_DECLS

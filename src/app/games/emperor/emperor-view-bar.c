@@ -325,8 +325,9 @@ list_answers (EmperorView *self, GArray *chips)
 static void
 list_composed (EmperorView *self, GArray *chips)
 {
-  const char *why_not = emperor_tool_get_why_not (emperor_view_get_tool (self));
-  char       *deal = emperor_view_describe_deal (self);
+  const char *why_not =
+    favor_offer_tool_get_why_not (FAVOR_OFFER_TOOL (emperor_view_get_tool (self)));
+  char *deal = emperor_view_describe_deal (self);
 
   if (emperor_view_is_free (self))
     list_trade (self, chips);

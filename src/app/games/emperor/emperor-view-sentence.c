@@ -72,7 +72,8 @@ describe_trade (EmperorView *self, const char *player)
 
   if (emperor_view_is_composing (self))
     {
-      partner = emperor_tool_get_partner (emperor_view_get_tool (self));
+      partner =
+        favor_offer_tool_get_partner (FAVOR_OFFER_TOOL (emperor_view_get_tool (self)));
       answer = emperor_tool_get_answer (emperor_view_get_tool (self));
     }
   if (partner == FAVOR_SEAT_NONE)

@@ -6,54 +6,15 @@
 #include "emperor-view-private.h"
 
 #include "emperor-trade-words.h"
+#include "favor-offer-desk.h"
 #include "favor-signals.h"
 
-/* The page of the panel on which trades are put together and questions answered. What is chosen
- * there and what is chosen on the board are one and the same. */
+/* The page of the panel on which trades are put together and questions answered. */
 
-/* What the page says is chosen. */
-static void
-take_action (EmperorView *self)
+static FavorOfferTool *
+tool_of (EmperorView *self)
 {
-  const FavorAction *action = emperor_tool_get_action (self->tool);
-
-  if (!emperor_view_is_open (self) ||
-      !favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)))
-    return;
-  if (action != NULL)
-    favor_chooser_take (emperor_view_get_chooser (self), action);
-  else
-    favor_chooser_clear (emperor_view_get_chooser (self));
-  /* Why there is no action may be another reason now. */
-  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
-}
-
-/* A set of seats. */
-static guint
-find_computers (EmperorView *self)
-{
-  FavorSession *session =
-    favor_cursor_get_session (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
-  guint computers = 0;
-
-  for (guint seat = 0; seat < emperor_view_get_state (self)->head.n_seats; seat++)
-    if (favor_session_get_player (session, (FavorSeat) seat)->is_bot)
-      computers |= 1u << seat;
-  return computers;
-}
-
-static void
-show_state (EmperorView *self)
-{
-  const FavorMoment
-    *moment = favor_sight_get_moment (favor_game_view_get_sight (FAVOR_GAME_VIEW (self)));
-
-  emperor_tool_set_colours (self->tool, moment->colours);
-  emperor_tool_set_computers (self->tool, find_computers (self));
-  emperor_tool_set_state (self->tool,
-                          emperor_view_get_state (self),
-                          moment->viewer,
-                          emperor_view_get_names (self));
+  return self->tool != NULL ? FAVOR_OFFER_TOOL (self->tool) : NULL;
 }
 
 EmperorTool *
@@ -62,12 +23,11 @@ emperor_view_get_tool (EmperorView *self)
   if (self->tool == NULL)
     {
       self->tool = g_object_ref_sink (emperor_tool_new ());
-      favor_signals_connect (self->tool, "changed", G_CALLBACK (take_action), self);
       favor_signals_connect (self->tool,
                              "inspected",
                              G_CALLBACK (emperor_view_inspect_card),
                              self);
-      show_state (self);
+      favor_offer_desk_set_up (FAVOR_PIECE_VIEW (self), tool_of (self));
     }
   return self->tool;
 }
@@ -75,72 +35,37 @@ emperor_view_get_tool (EmperorView *self)
 gboolean
 emperor_view_is_composing (EmperorView *self)
 {
-  return self->tool != NULL && favor_game_view_get_tool_open (FAVOR_GAME_VIEW (self)) &&
-         emperor_tool_is_composing (self->tool);
+  return favor_offer_desk_is_composing (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
-static void
-open_page (EmperorView *self)
-{
-  favor_chooser_clear (emperor_view_get_chooser (self));
-  favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), TRUE);
-  take_action (self);
-}
-
-/* For a new position: questions and answers open the page by themselves, and it closes with
- * them. */
+/* For a new position. */
 void
 emperor_view_update_tool (EmperorView *self)
 {
-  FavorGameView *view = FAVOR_GAME_VIEW (self);
-  gboolean       asks = emperor_view_is_open (self) &&
-                  emperor_view_get_state (self)->prompt != EMPEROR_PROMPT_NONE;
-
-  if (self->tool == NULL && !asks)
+  if (self->tool == NULL &&
+      !(emperor_view_is_open (self) &&
+        emperor_view_get_state (self)->prompt != EMPEROR_PROMPT_NONE))
     return;
   emperor_view_get_tool (self);
-  show_state (self);
-  if (emperor_view_is_open (self) && emperor_tool_was_answered (self->tool))
-    open_page (self);
-  else
-    favor_game_view_set_tool_open (view, asks && emperor_tool_wants_open (self->tool));
+  favor_offer_desk_update (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
-/* Gives a trade up that is put together; an offer that is to be answered lies there as before. */
 gboolean
 emperor_view_cancel_trade (EmperorView *self)
 {
-  if (!emperor_view_is_composing (self))
-    return FALSE;
-  emperor_tool_cancel (self->tool);
-  favor_chooser_clear (emperor_view_get_chooser (self));
-  if (emperor_view_get_state (self)->prompt == EMPEROR_PROMPT_TRADE)
-    open_page (self);
-  else
-    favor_game_view_set_tool_open (FAVOR_GAME_VIEW (self), FALSE);
-  return TRUE;
+  return favor_offer_desk_cancel (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
 /* Begins a trade, or gives it up. */
 gboolean
 emperor_view_toggle_trade (EmperorView *self)
 {
-  const EmperorState *state = emperor_view_get_state (self);
-  EmperorTool        *tool = emperor_view_get_tool (self);
-
   if (emperor_view_cancel_trade (self))
     return TRUE;
-  if (state->prompt == EMPEROR_PROMPT_TRADE)
-    {
-      emperor_tool_start_counter (tool);
-      open_page (self);
-      return TRUE;
-    }
   if (!emperor_view_can_trade (self))
     return FALSE;
-  show_state (self);
-  emperor_tool_start_trade (tool, FAVOR_SEAT_NONE);
-  open_page (self);
+  emperor_view_get_tool (self);
+  favor_offer_desk_begin (FAVOR_PIECE_VIEW (self), tool_of (self));
   return TRUE;
 }
 
@@ -174,18 +99,10 @@ emperor_view_describe_deal (EmperorView *self)
                                       emperor_view_get_names (self));
 }
 
-/* Who means to make an offer that cannot be made hears why, and does not end the turn instead. */
 gboolean
 emperor_view_refuse_offer (EmperorView *self)
 {
-  const char *why_not;
-
-  if (!emperor_view_is_composing (self))
-    return FALSE;
-  why_not = emperor_tool_get_why_not (self->tool);
-  if (why_not != NULL)
-    favor_game_view_refuse (FAVOR_GAME_VIEW (self), why_not, NULL);
-  return why_not != NULL;
+  return favor_offer_desk_refuse (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
 /* A card of the hand that is pressed while an offer is put together goes on its slip. */
@@ -204,16 +121,10 @@ emperor_view_offer_piece (EmperorView *self, FavorPiece *piece)
   return TRUE;
 }
 
-/* What was chosen elsewhere is marked on the page. */
 void
 emperor_view_mark_tool (EmperorView *self)
 {
-  if (self->tool != NULL && !emperor_view_is_composing (self))
-    emperor_tool_set_chosen (
-      self->tool,
-      emperor_view_is_open (self)
-        ? favor_chooser_get_action (emperor_view_get_chooser (self))
-        : NULL);
+  favor_offer_desk_mark (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
 static GtkWidget *
@@ -231,15 +142,9 @@ get_tool_title (FavorGameView *view)
 static char *
 get_note (FavorGameView *view, const FavorAction *action)
 {
-  EmperorView       *self = EMPEROR_VIEW (view);
-  const FavorAction *composed;
-
-  if (!emperor_view_is_composing (self))
-    return NULL;
-  composed = emperor_tool_get_action (self->tool);
-  return composed != NULL && favor_action_equal (composed, action)
-           ? emperor_tool_get_note (self->tool)
-           : NULL;
+  return favor_offer_desk_get_note (FAVOR_PIECE_VIEW (view),
+                                    tool_of (EMPEROR_VIEW (view)),
+                                    action);
 }
 
 /* Escape leaves the page before anything else. */

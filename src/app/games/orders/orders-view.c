@@ -387,28 +387,6 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   *words = g_strdup_printf ("%s, %s", *first, *second);
 }
 
-static void
-describe_hand (FavorGameView *view, GArray *facts)
-{
-  FavorSeat     seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (view));
-  FavorSeatLook look = { NULL };
-
-  if (seat < 0)
-    return;
-  describe_seat (view, seat, &look);
-  for (guint i = 0; look.fact_list != NULL && i < look.fact_list->len; i++)
-    {
-      const FavorFact *fact = &g_array_index (look.fact_list, FavorFact, i);
-
-      favor_facts_add (facts,
-                       fact->art,
-                       g_strdup (fact->words),
-                       g_strdup (fact->words),
-                       FALSE);
-    }
-  favor_seat_look_clear (&look);
-}
-
 static GtkWidget *
 get_summary (FavorGameView *view)
 {
@@ -464,7 +442,7 @@ orders_view_class_init (OrdersViewClass *klass)
   view_class->get_summary = get_summary;
   view_class->describe_seat = describe_seat;
   view_class->describe_table = describe_table;
-  view_class->describe_hand = describe_hand;
+  view_class->describe_hand = favor_piece_view_describe_holder;
   piece_class->inspect = inspect;
   piece_class->fill = fill;
   orders_view_install_choices (view_class, piece_class);

@@ -23,6 +23,8 @@
 #define HAND_WINDOW FAVOR_RECT (14, 64, 212, 200)
 #define HAND_SCENE  FAVOR_RECT (-12.5, 61.5, 265, 205)
 #define NUMBER      FAVOR_RECT (89, 265, 62, 62)
+#define FIRST_DIE   FAVOR_RECT (14, 30, 116, 122)
+#define SECOND_DIE  FAVOR_RECT (110, 126, 116, 122)
 #define WORDS       FAVOR_RECT (24, 246, 192, 68)
 #define WORDS_SIZE  17
 
@@ -35,6 +37,8 @@ const graphene_rect_t tokens_robber_at = { { -28, -53.4f }, { 56, 66.8f } };
 const graphene_rect_t tokens_disc_at = { { -29, -1 }, { 58, 58 } };
 const graphene_rect_t tokens_harbour_at = { { -39, -46.6f }, { 78, 89.2f } };
 
+/* Pips of the numbers that come most often. */
+#define TOKENS_HOT 5
 /* What a disc and a harbour are drawn in. */
 #define DISC  120
 #define ROUTE 88
@@ -42,6 +46,7 @@ const graphene_rect_t tokens_harbour_at = { { -39, -46.6f }, { 78, 89.2f } };
 #define FIELD_WIDTH  174
 #define FIELD_HEIGHT 200
 #define RING         44
+#define SIGN         30
 
 static const char *const ways[] = { "f", "v", "r" };
 
@@ -96,26 +101,25 @@ tokens_face_new_hex (gboolean offered)
 }
 
 static void
-add_ring (FavorFace *face, const graphene_rect_t *units, gboolean offered)
+add_ring (FavorFace *face, const graphene_rect_t *units, TokensRing ring)
 {
-  if (offered)
+  if (ring != TOKENS_RING_NONE)
     put_centred (face, units, g_strdup ("tokens/place-spot"), RING, RING);
+  if (ring == TOKENS_RING_TOKEN)
+    put_centred (face, units, g_strdup ("tokens/sign-token"), SIGN, SIGN);
 }
 
 FavorFace *
-tokens_face_new_spot (gboolean offered)
+tokens_face_new_spot (TokensRing ring)
 {
   FavorFace *face = new_face (&tokens_spot_at);
 
-  add_ring (face, &tokens_spot_at, offered);
+  add_ring (face, &tokens_spot_at, ring);
   return face;
 }
 
 FavorFace *
-tokens_face_new_building (guint         piece,
-                          gint          owner,
-                          const guint8 *colours,
-                          gboolean      offered)
+tokens_face_new_building (guint piece, gint owner, const guint8 *colours, TokensRing ring)
 {
   gboolean               city = piece == TOKENS_PIECE_CITY;
   const graphene_rect_t *units = city ? &tokens_city_at : &tokens_settlement_at;
@@ -124,7 +128,7 @@ tokens_face_new_building (guint         piece,
   favor_face_put (face,
                   tokens_owner_art (city ? "city" : "settlement", owner, colours),
                   &FAVOR_RECT (0, 0, units->size.width, units->size.height));
-  add_ring (face, units, offered);
+  add_ring (face, units, ring);
   return face;
 }
 
@@ -133,7 +137,7 @@ tokens_face_new_edge (TokensWay     way,
                       gint          owner,
                       const guint8 *colours,
                       gboolean      damaged,
-                      gboolean      offered)
+                      TokensRing    ring)
 {
   FavorFace *face = new_face (&tokens_edge_at);
 
@@ -153,7 +157,7 @@ tokens_face_new_edge (TokensWay     way,
                  g_strconcat ("tokens/route-crack-", ways[way], NULL),
                  ROUTE,
                  ROUTE);
-  add_ring (face, &tokens_edge_at, offered);
+  add_ring (face, &tokens_edge_at, ring);
   return face;
 }
 
@@ -168,10 +172,11 @@ tokens_face_new_number (guint number, gboolean plain)
 {
   FavorFace       *face = favor_face_new (DISC, DISC);
   guint            pips = tokens_pips[number];
+  gboolean         hot = pips == TOKENS_HOT;
   g_autofree char *figure = favor_text_figure (number);
 
   favor_face_put (face,
-                  g_strdup (pips == 5 ? "tokens/disc-hot" : "tokens/disc-plain"),
+                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
                   &FAVOR_RECT (0, 0, DISC, DISC));
   if (!plain)
     favor_face_put (face,
@@ -180,7 +185,7 @@ tokens_face_new_number (guint number, gboolean plain)
   favor_face_write (face,
                     figure,
                     plain ? 62 : 52,
-                    FAVOR_TEXT_BOLD,
+                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
                     plain ? &FAVOR_RECT (0, 22, DISC, 76)
                           : &FAVOR_RECT (0, 12, DISC, 72));
   return face;
@@ -274,11 +279,27 @@ tokens_face_new_token (guint token)
   return favor_face_new_picture (art);
 }
 
+/* Large below: the number that produces. */
+static void
+put_result (FavorFace *face, guint number)
+{
+  gboolean         hot = tokens_pips[number] == TOKENS_HOT;
+  g_autofree char *figure = favor_text_figure (number);
+
+  favor_face_put (face,
+                  g_strdup (hot ? "tokens/disc-hot" : "tokens/disc-plain"),
+                  &NUMBER);
+  favor_face_write (face,
+                    figure,
+                    34,
+                    FAVOR_TEXT_BOLD | (hot ? FAVOR_TEXT_RED : 0),
+                    &NUMBER);
+}
+
 FavorFace *
 tokens_face_new_event (guint event, guint number)
 {
-  g_autofree char *figure = favor_text_figure (number);
-  FavorFace       *face = favor_face_new (WIDTH, HEIGHT);
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
 
   favor_face_put_part (face,
                        g_strconcat ("tokens/event-",
@@ -297,10 +318,17 @@ tokens_face_new_event (guint event, guint number)
                     TITLE_SIZE,
                     FAVOR_TEXT_BOLD,
                     &TITLE);
-  favor_face_put (face,
-                  g_strdup (tokens_pips[number] == 5 ? "tokens/disc-hot"
-                                                     : "tokens/disc-plain"),
-                  &NUMBER);
-  favor_face_write (face, figure, 34, FAVOR_TEXT_BOLD, &NUMBER);
+  put_result (face, number);
+  return face;
+}
+
+FavorFace *
+tokens_face_new_dice (guint first, guint second)
+{
+  FavorFace *face = favor_face_new (WIDTH, HEIGHT);
+
+  favor_face_put (face, g_strdup_printf ("tokens/die-%u", first), &FIRST_DIE);
+  favor_face_put (face, g_strdup_printf ("tokens/die-%u-red", second), &SECOND_DIE);
+  put_result (face, first + second);
   return face;
 }

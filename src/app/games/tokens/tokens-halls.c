@@ -13,30 +13,36 @@
 #include "favor-closures.h"
 #include "favor-properties.h"
 #include "favor-sight.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
 /* In pixels. */
-#define HALL 72
+#define DOOR 48
 #define SIGN 18
+#define CELL 24
 
 /* What the bank has beside resources. */
 #define BANK_DECK TOKENS_N_RESOURCES
 #define N_STOCKS  (BANK_DECK + 1)
 
+/* The door is always there, the room behind it while it is open. */
 typedef struct
 {
-  GtkWidget *row;
+  GtkWidget *door;
+  GtkWidget *count;
+  GtkWidget *room;
   GtkWidget *held;
   GtkWidget *spent;
   GtkWidget *button;
 } Hall;
 
+/* A sign and what is there of it. */
 typedef struct
 {
   GtkWidget *box;
-  GtkWidget *number;
-} Stock;
+  GtkWidget *label;
+} Cell;
 
 struct _TokensHalls
 {
@@ -44,11 +50,14 @@ struct _TokensHalls
 
   FavorSight *sight;
   GtkWidget  *hall_box;
+  GtkWidget  *doors;
+  GtkWidget  *rooms;
   GtkWidget  *bank_box;
-  GtkWidget  *route;
-  GtkWidget  *army;
+  GtkWidget  *honour_box;
   Hall        halls[TOKENS_N_TOKENS];
-  Stock       bank[N_STOCKS];
+  Cell        bank[N_STOCKS];
+  Cell        route;
+  Cell        army;
 };
 
 G_DEFINE_FINAL_TYPE (TokensHalls, tokens_halls, GTK_TYPE_WIDGET)
@@ -69,6 +78,15 @@ clicked_cb (GtkWidget *button, TokensHalls *self)
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
     if (self->halls[token].button == button)
       g_signal_emit (self, signals[SIGNAL_REDEEMED], 0, token);
+}
+
+static void
+opened_cb (GtkToggleButton *door, TokensHalls *self)
+{
+  for (guint token = 0; token < TOKENS_N_TOKENS; token++)
+    if (gtk_toggle_button_get_active (door) &&
+        self->halls[token].door == GTK_WIDGET (door))
+      gtk_stack_set_visible_child (GTK_STACK (self->rooms), self->halls[token].room);
 }
 
 static GtkWidget *
@@ -132,20 +150,20 @@ new_button (TokensHalls *self, guint token)
   return button;
 }
 
-static void
-add_hall (TokensHalls *self, guint token)
+/* What the guild gives, and what it takes for that. */
+static GtkWidget *
+new_room (TokensHalls *self, guint token)
 {
   const FavorWord *guild = &tokens_guilds.words[token];
   Hall            *hall = &self->halls[token];
+  GtkWidget       *room = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   GtkWidget       *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
   GtkWidget       *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget       *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
-  hall->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9);
   hall->held = new_label (NULL, "caption");
   hall->spent = new_label (NULL, "caption");
   hall->button = new_button (self, token);
-  gtk_widget_add_css_class (hall->row, "hall");
   gtk_box_append (GTK_BOX (head), new_label (_ (guild->title), "heading"));
   gtk_box_append (GTK_BOX (head), new_price (token));
   gtk_box_append (GTK_BOX (foot), hall->held);
@@ -153,13 +171,54 @@ add_hall (TokensHalls *self, guint token)
   gtk_box_append (GTK_BOX (words), head);
   gtk_box_append (GTK_BOX (words), new_label (_ (guild->text), "caption"));
   gtk_box_append (GTK_BOX (words), foot);
-  gtk_box_append (GTK_BOX (hall->row), new_picture ("hall-", guild->id, HALL));
-  gtk_box_append (GTK_BOX (hall->row), words);
-  gtk_box_append (GTK_BOX (hall->row), hall->button);
+  gtk_box_append (GTK_BOX (room), words);
+  gtk_box_append (GTK_BOX (room), hall->button);
   gtk_label_set_wrap (GTK_LABEL (hall->held), FALSE);
   gtk_label_set_wrap (GTK_LABEL (hall->spent), FALSE);
   gtk_widget_set_hexpand (hall->held, FALSE);
-  gtk_box_append (GTK_BOX (self->hall_box), hall->row);
+  return room;
+}
+
+static GtkWidget *
+new_door (TokensHalls *self, guint token)
+{
+  const FavorWord *guild = &tokens_guilds.words[token];
+  GtkWidget       *door = gtk_toggle_button_new ();
+  GtkWidget       *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 1);
+  GtkWidget       *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 2);
+
+  self->halls[token].count = gtk_label_new (NULL);
+  gtk_widget_set_halign (foot, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (foot),
+                  new_picture ("token-", tokens_tokens.words[token].id, SIGN));
+  gtk_box_append (GTK_BOX (foot), self->halls[token].count);
+  gtk_box_append (GTK_BOX (box), new_picture ("hall-", guild->id, DOOR));
+  gtk_box_append (GTK_BOX (box), foot);
+  gtk_button_set_child (GTK_BUTTON (door), box);
+  gtk_widget_add_css_class (door, "flat");
+  gtk_widget_add_css_class (door, "door");
+  if (token > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (door),
+                                 GTK_TOGGLE_BUTTON (self->halls[0].door));
+  g_signal_connect (door, "toggled", G_CALLBACK (opened_cb), self);
+  return door;
+}
+
+static void
+add_hall (TokensHalls *self, guint token)
+{
+  Hall *hall = &self->halls[token];
+
+  hall->door = new_door (self, token);
+  hall->room = new_room (self, token);
+  gtk_box_append (GTK_BOX (self->doors), hall->door);
+  gtk_stack_add_child (GTK_STACK (self->rooms), hall->room);
+}
+
+GtkWidget *
+tokens_halls_get_door (TokensHalls *self, guint token)
+{
+  return self->halls[token].door;
 }
 
 GtkWidget *
@@ -171,36 +230,68 @@ tokens_halls_get_button (TokensHalls *self, guint token)
 void
 tokens_halls_set_open (TokensHalls *self, guint token, gboolean open, const char *why_not)
 {
-  GtkWidget *button = self->halls[token].button;
+  Hall *hall = &self->halls[token];
 
-  gtk_widget_set_sensitive (button, open);
-  favor_tooltip_set (self->halls[token].row, why_not);
-  favor_accessible_set_description (button, why_not);
+  gtk_widget_set_sensitive (hall->button, open);
+  favor_tooltip_set (hall->room, why_not);
+  favor_accessible_set_description (hall->button, why_not);
+  favor_style_set_class (hall->door, "ready", open);
+  favor_accessible_set_description (hall->door,
+                                    open
+                                      /* Translators: of a guild, for ears: tokens can be
+                                       * exchanged for what it gives */
+                                      ? _ ("Its favor can be had now.")
+                                      : why_not);
 }
 
 /* ---- Bank and honours ----------------------------------------------------------------- */
 
 static void
+add_cell (GtkWidget *row, Cell *cell, GtkOrientation orientation, GtkWidget *picture)
+{
+  cell->box = g_object_new (GTK_TYPE_BOX,
+                            "orientation",
+                            orientation,
+                            "spacing",
+                            orientation == GTK_ORIENTATION_HORIZONTAL ? 6 : 0,
+                            "hexpand",
+                            TRUE,
+                            "accessible-role",
+                            GTK_ACCESSIBLE_ROLE_IMG,
+                            NULL);
+  cell->label = gtk_label_new (NULL);
+  gtk_box_append (GTK_BOX (cell->box), picture);
+  gtk_box_append (GTK_BOX (cell->box), cell->label);
+  gtk_box_append (GTK_BOX (row), cell->box);
+}
+
+static void
+show_cell (const Cell *cell, const char *label, const char *words)
+{
+  gtk_label_set_label (GTK_LABEL (cell->label), label);
+  favor_accessible_set_name (cell->box, words);
+  favor_tooltip_set (cell->box, words);
+}
+
+static void
 add_stock (TokensHalls *self, guint stock)
 {
-  Stock *self_stock = &self->bank[stock];
+  const char *id = stock == BANK_DECK ? "card" : tokens_resources.words[stock].id;
 
-  self_stock->box = g_object_new (GTK_TYPE_BOX,
-                                  "orientation",
-                                  GTK_ORIENTATION_VERTICAL,
-                                  "hexpand",
-                                  TRUE,
-                                  "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_IMG,
-                                  NULL);
-  self_stock->number = gtk_label_new (NULL);
-  gtk_box_append (GTK_BOX (self_stock->box),
-                  new_picture ("sign-",
-                               stock == BANK_DECK ? "card"
-                                                  : tokens_resources.words[stock].id,
-                               24));
-  gtk_box_append (GTK_BOX (self_stock->box), self_stock->number);
-  gtk_box_append (GTK_BOX (self->bank_box), self_stock->box);
+  add_cell (self->bank_box,
+            &self->bank[stock],
+            GTK_ORIENTATION_VERTICAL,
+            new_picture ("sign-", id, CELL));
+}
+
+static void
+add_honour (TokensHalls *self, Cell *cell, const char *id)
+{
+  add_cell (self->honour_box,
+            cell,
+            GTK_ORIENTATION_HORIZONTAL,
+            new_picture ("honour-", id, CELL));
+  gtk_label_set_ellipsize (GTK_LABEL (cell->label), PANGO_ELLIPSIZE_END);
 }
 
 static void
@@ -219,13 +310,11 @@ show_stock (TokensHalls *self, guint stock, guint n)
                                                 _ (tokens_resources.words[stock].title),
                                                 n);
 
-  gtk_label_set_label (GTK_LABEL (self->bank[stock].number), figure);
-  favor_accessible_set_name (self->bank[stock].box, words);
-  favor_tooltip_set (self->bank[stock].box, words);
+  show_cell (&self->bank[stock], figure, words);
 }
 
 static void
-show_honour (GtkWidget         *label,
+show_honour (const Cell        *cell,
              const FavorMoment *moment,
              FavorSeat          holder,
              const char        *title)
@@ -239,8 +328,10 @@ show_honour (GtkWidget         *label,
                                             title,
                                             who);
 
-  gtk_label_set_label (GTK_LABEL (label), words);
+  show_cell (cell, who, words);
 }
+
+/* ---- What is seen --------------------------------------------------------------------- */
 
 /* (nullable): how many tokens for that guild the holder has, as far as eyes may know. */
 static char *
@@ -262,15 +353,33 @@ say_held (const FavorMoment *moment, guint token)
 }
 
 static void
+name_door (const Hall *hall, guint token, const char *held)
+{
+  const char      *guild = _ (tokens_guilds.words[token].title);
+  g_autofree char *name = NULL;
+
+  if (held != NULL)
+    /* Translators: a guild, for ears: {guild} is e.g. "Scholars", {held} "2 yours" */
+    name = favor_text_fill (_ ("{guild}: {held}"), "guild held", guild, held);
+  favor_accessible_set_name (hall->door, name != NULL ? name : guild);
+  favor_tooltip_set (hall->door, guild);
+}
+
+static void
 show_hall (const Hall *hall, const FavorMoment *moment, guint token)
 {
   const TokensState *state = moment->state;
   g_autofree char   *held = say_held (moment, token);
+  g_autofree char   *count = NULL;
   /* Translators: how many tokens a guild has got so far; little space */
   g_autofree char *spent = favor_text_fill (_ ("{n} spent"),
                                             "n#",
                                             state->favor_spent[token]);
 
+  if (held != NULL)
+    count = favor_text_figure (state->favor[moment->holder][token]);
+  name_door (hall, token, held);
+  gtk_label_set_label (GTK_LABEL (hall->count), count != NULL ? count : "");
   gtk_label_set_label (GTK_LABEL (hall->held), held != NULL ? held : "");
   gtk_label_set_label (GTK_LABEL (hall->spent), spent);
 }
@@ -291,9 +400,9 @@ see (TokensHalls *self)
     show_stock (self, resource, state->bank[resource]);
   show_stock (self, BANK_DECK, state->n_dev_deck);
   /* Translators: an honour: who has it gets 2 points */
-  show_honour (self->route, moment, state->longest_route, _ ("Longest Trade Route"));
+  show_honour (&self->route, moment, state->longest_route, _ ("Longest Trade Route"));
   /* Translators: an honour: who has it gets 2 points */
-  show_honour (self->army, moment, state->largest_army, _ ("Largest Army"));
+  show_honour (&self->army, moment, state->largest_army, _ ("Largest Army"));
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -346,9 +455,10 @@ tokens_halls_class_init (TokensHallsClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "tokens/halls.ui");
   gtk_widget_class_bind_template_child (widget_class, TokensHalls, hall_box);
+  gtk_widget_class_bind_template_child (widget_class, TokensHalls, doors);
+  gtk_widget_class_bind_template_child (widget_class, TokensHalls, rooms);
   gtk_widget_class_bind_template_child (widget_class, TokensHalls, bank_box);
-  gtk_widget_class_bind_template_child (widget_class, TokensHalls, route);
-  gtk_widget_class_bind_template_child (widget_class, TokensHalls, army);
+  gtk_widget_class_bind_template_child (widget_class, TokensHalls, honour_box);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_css_name (widget_class, "tokenshalls");
 }
@@ -361,4 +471,7 @@ tokens_halls_init (TokensHalls *self)
     add_hall (self, token);
   for (guint stock = 0; stock < N_STOCKS; stock++)
     add_stock (self, stock);
+  add_honour (self, &self->route, "longest-route");
+  add_honour (self, &self->army, "largest-army");
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->halls[0].door), TRUE);
 }

@@ -10,14 +10,17 @@ G_BEGIN_DECLS
 #define TOKENS_TYPE_HALLS (tokens_halls_get_type ())
 G_DECLARE_FINAL_TYPE (TokensHalls, tokens_halls, TOKENS, HALLS, GtkWidget)
 
-/* What lies beside the island: the halls of the guilds, what they ask for and give, the bank, and who has
- * the honours.
+/* What lies beside the island: the halls of the guilds, of which one at a time is open and says what it
+ * asks for and gives, the bank, and who has the honours.
  *
  * Property: `sight` (FavorSight, writable, nullable): what is seen of the position.
  *
  * Signal: `redeemed (uint token)`: a person wants the favor of the guild of such tokens. */
 
-/* (transfer none): the button of a guild. */
+/* (transfer none): what opens the hall of a guild. */
+GtkWidget *tokens_halls_get_door   (TokensHalls *self,
+                                    guint        token);
+/* (transfer none): its button. */
 GtkWidget *tokens_halls_get_button (TokensHalls *self,
                                     guint        token);
 /* Whether its favor can be had now, and (nullable) why not. */

@@ -124,10 +124,13 @@ tokens_isle_foreach (TokensIsle *self, TokensPieceFunc func, gpointer data)
 
 /* ---- What is there -------------------------------------------------------------------- */
 
-static gboolean
-is_offered (TokensIsle *self, TokensPlace place, guint which)
+static TokensRing
+find_ring (TokensIsle *self, TokensPlace place, guint which)
 {
-  return favor_hex_set_has (&self->offer.places[place], which);
+  if (!favor_hex_set_has (&self->offer.places[place], which))
+    return TOKENS_RING_NONE;
+  return favor_hex_set_has (&self->offer.tokens[place], which) ? TOKENS_RING_TOKEN
+                                                               : TOKENS_RING_PLAIN;
 }
 
 /* (transfer full) (nullable): what is seen of a place; %NULL: nothing, and nothing can be done there.
@@ -138,25 +141,25 @@ look_at (TokensIsle *self, TokensPlace place, guint which, const graphene_rect_t
   const FavorMoment *moment = favor_sight_get_moment (self->sight);
   const TokensState *state = moment->state;
   const FavorHexMap *map = tokens_map (state);
-  gboolean           offered = is_offered (self, place, which);
+  TokensRing         ring = find_ring (self, place, which);
   gint               owner;
 
   if (place == TOKENS_PLACE_HEX)
     {
       *units = &tokens_hex_at;
-      return tokens_face_new_hex (offered);
+      return tokens_face_new_hex (ring != TOKENS_RING_NONE);
     }
   if (place == TOKENS_PLACE_EDGE)
     {
       owner = state->edge_owner[which];
       *units = &tokens_edge_at;
-      return owner >= 0 || offered
+      return owner >= 0 || self->offer.open
                ? tokens_face_new_edge (tokens_find_way (map, which),
                                        owner,
                                        moment->colours,
                                        owner >= 0 && owner < TOKENS_MAX_SEATS &&
                                          state->damaged[owner] == (gint) which,
-                                       offered)
+                                       ring)
                : NULL;
     }
   owner = state->vertex_owner[which];
@@ -167,8 +170,8 @@ look_at (TokensIsle *self, TokensPlace place, guint which, const graphene_rect_t
     return tokens_face_new_building (state->vertex_kind[which],
                                      owner,
                                      moment->colours,
-                                     offered);
-  return offered ? tokens_face_new_spot (TRUE) : NULL;
+                                     ring);
+  return self->offer.open ? tokens_face_new_spot (ring) : NULL;
 }
 
 /* Where what is new comes from: its owner. */
@@ -193,6 +196,14 @@ find_owner (const TokensState *state, TokensPlace place, guint which)
                                       : FAVOR_NONE;
 }
 
+/* The arrows lead through what is built, and through all places of a kind that is asked for. */
+static gboolean
+can_be_reached (TokensIsle *self, TokensPlace place, gint owner)
+{
+  return place == TOKENS_PLACE_HEX || owner >= 0 ||
+         favor_hex_set_next (&self->offer.places[place], 0) < FAVOR_HEX_MAX_EDGES;
+}
+
 /* There is a piece for each place, also where nothing is to be seen: those that can be chosen are told
  * apart before the map is drawn. */
 static void
@@ -204,6 +215,7 @@ show_place (TokensIsle *self, TokensPlace place, guint which)
   graphene_point_t       middle = locate (tokens_map (state), place, which);
   graphene_rect_t        at = tokens_place_around (&middle, units);
   FavorPiece            *piece = tokens_isle_get_piece (self, place, which);
+  gint                   owner = find_owner (state, place, which);
 
   if (face == NULL)
     {
@@ -211,7 +223,8 @@ show_place (TokensIsle *self, TokensPlace place, guint which)
       return;
     }
   favor_piece_replace_face (piece, face);
-  let_come (self, piece, find_owner (state, place, which));
+  gtk_widget_set_focusable (GTK_WIDGET (piece), can_be_reached (self, place, owner));
+  let_come (self, piece, owner);
   favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), place_layers[place], &at);
 }
 
@@ -291,7 +304,7 @@ create_ghost (TokensIsle *self, const TokensGhost *ghost, const graphene_rect_t 
       return tokens_face_new_building (ghost->piece,
                                        ghost->owner,
                                        moment->colours,
-                                       FALSE);
+                                       TOKENS_RING_NONE);
     case TOKENS_PLACE_EDGE:
       break;
     }
@@ -300,7 +313,7 @@ create_ghost (TokensIsle *self, const TokensGhost *ghost, const graphene_rect_t 
                                ghost->owner,
                                moment->colours,
                                FALSE,
-                               FALSE);
+                               TOKENS_RING_NONE);
 }
 
 static void

@@ -40,12 +40,16 @@ typedef enum
 /**
  * TokensOffer:
  * @places: those that can be chosen, by #TokensPlace
+ * @tokens: those of them that earn a favor token
+ * @open: a person may try all others, too, and is told why not
  *
  * Where something can be done.
  */
 typedef struct
 {
   FavorHexSet places[TOKENS_N_PLACES];
+  FavorHexSet tokens[TOKENS_N_PLACES];
+  gboolean    open;
 } TokensOffer;
 
 /**

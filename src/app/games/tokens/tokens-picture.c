@@ -46,7 +46,7 @@ draw_roads (TokensPicture *self, GtkSnapshot *snapshot, double tile)
                                                            self->state.edge_owner[edge],
                                                            self->colours,
                                                            FALSE,
-                                                           FALSE);
+                                                           TOKENS_RING_NONE);
 
         draw_face (snapshot, face, &at, tile);
       }
@@ -69,7 +69,7 @@ draw_buildings (TokensPicture *self, GtkSnapshot *snapshot, double tile)
                                                                self->state
                                                                  .vertex_owner[vertex],
                                                                self->colours,
-                                                               FALSE);
+                                                               TOKENS_RING_NONE);
 
         draw_face (snapshot, face, &at, tile);
       }

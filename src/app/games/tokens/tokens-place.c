@@ -91,21 +91,6 @@ tokens_find_extent (const FavorHexMap *map)
   return all;
 }
 
-gint
-tokens_find_harbour (const TokensState *state, guint vertex)
-{
-  const TokensBoard *board = tokens_board (state);
-
-  for (guint slot = 0; slot < state->n_slots; slot++)
-    {
-      const guint8 *end = board->map->edge[tokens_harbour_edge (board, slot)].end;
-
-      if (end[0] == vertex || end[1] == vertex)
-        return state->harbour[slot];
-    }
-  return FAVOR_NONE;
-}
-
 graphene_rect_t
 tokens_place_around (const graphene_point_t *middle, const graphene_rect_t *units)
 {

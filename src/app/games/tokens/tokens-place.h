@@ -49,9 +49,6 @@ TokensWay        tokens_find_way     (const FavorHexMap *map,
 double           tokens_find_angle   (FavorHexSide       side);
 /* All of the island with what lies around it. */
 graphene_rect_t  tokens_find_extent  (const FavorHexMap *map);
-/* (nullable): what may be had at a vertex; %FAVOR_NONE without a harbour. */
-gint             tokens_find_harbour (const TokensState *state,
-                                      guint              vertex);
 
 /* A rectangle of units around a point, in tiles. */
 graphene_rect_t  tokens_place_around (const graphene_point_t *middle,

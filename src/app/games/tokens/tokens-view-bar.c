@@ -207,8 +207,9 @@ list_kinds (TokensView *self, GArray *chips)
       add_kind (self, chips, builds[i]);
   for (gint kind = 0; kind < TOKENS_N_ACTIONS; kind++)
     if (deeds[kind].label != NULL && kind != end && !is_build (kind) &&
-        can_begin (self, kind))
+        kind != TOKENS_ACTION_OFFER_DONATION && can_begin (self, kind))
       add_kind (self, chips, kind);
+  tokens_view_list_trade (self, chips);
 }
 
 /* Of a place that was pressed: what is to be done there. */
@@ -317,22 +318,6 @@ list_commit (TokensView *self, GArray *chips)
                      NULL);
 }
 
-/* (transfer full): a place has no name but what lies around it. */
-static char *
-describe_part (TokensView *self, FavorPart part)
-{
-  const TokensState *state = tokens_view_get_state (self);
-  const guint        which = (guint) part.value[0];
-
-  if (part.thing == &tokens_thing_hex)
-    return tokens_say_hex (state, which);
-  if (part.thing == &tokens_thing_vertex)
-    return tokens_say_around_vertex (state, which);
-  if (part.thing == &tokens_thing_edge)
-    return tokens_say_around_edge (state, which);
-  return favor_part_describe (&favor_tokens_game, part, tokens_view_get_names (self));
-}
-
 static void
 list_chosen (TokensView *self, GArray *chips)
 {
@@ -347,7 +332,9 @@ list_chosen (TokensView *self, GArray *chips)
                          FAVOR_CHIP_CHOSEN,
                          i,
                          FALSE,
-                         describe_part (self, part),
+                         favor_part_describe (&favor_tokens_game,
+                                              part,
+                                              tokens_view_get_names (self)),
                          NULL);
     }
 }
@@ -386,6 +373,11 @@ list_chips (FavorGameView *view, GArray *chips)
 
   if (!tokens_view_is_open (self))
     return;
+  if (tokens_view_is_composing (self))
+    {
+      tokens_view_list_composed (self, chips);
+      return;
+    }
   chooser = tokens_view_get_chooser (self);
   if (favor_chooser_get_n_parts (chooser) == 0 && favor_chooser_get_kind (chooser) < 0)
     list_kinds (self, chips);
@@ -471,14 +463,17 @@ press_letter (FavorGameView *view, char letter)
     case 'k':
       return begin (self, TOKENS_ACTION_BANK_TRADE);
     case 'g':
-      return begin (self, TOKENS_ACTION_OFFER_DONATION);
+      return tokens_view_toggle_gift (self) || begin (self, TOKENS_ACTION_OFFER_DONATION);
+    case 'o':
+    case 'u':
+      return tokens_view_toggle_trade (self);
     case 'e':
       return begin (self, TOKENS_ACTION_EXCHANGE_FAVOR);
     case 'a':
     case 'x':
       return answer (self, letter == 'a');
     case FAVOR_LETTER_FINISH:
-      return finish (self);
+      return tokens_view_refuse_trade (self) || finish (self);
     default:
       return FALSE;
     }

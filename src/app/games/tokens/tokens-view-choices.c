@@ -48,16 +48,29 @@ list_held (guint key, FavorPart *things)
   return 1;
 }
 
+/* What stands there already can only become a city. */
+static gboolean
+is_built (const TokensState *state, TokensPlace place, guint which)
+{
+  return place == TOKENS_PLACE_VERTEX && state->vertex_owner[which] >= 0 &&
+         (state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE ||
+          state->head.phase == TOKENS_PHASE_SPECIAL_PURCHASE);
+}
+
 static guint
 list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
 {
-  guint       which;
-  TokensPlace place;
+  const TokensState *state = tokens_view_get_state (TOKENS_VIEW (view));
+  guint              which;
+  TokensPlace        place;
 
   if (favor_hand_holds (TOKENS_VIEW (view)->hand, piece))
     return list_held (favor_piece_get_key (piece) / TOKENS_KEY_COPIES, things);
   place = tokens_isle_identify (piece, &which);
-  things[0] = favor_part (FAVOR_NONE, place_things[place], (gint) which);
+  things[0] = favor_part (is_built (state, place, which) ? TOKENS_ACTION_BUILD_CITY
+                                                         : FAVOR_NONE,
+                          place_things[place],
+                          (gint) which);
   return 1;
 }
 
@@ -151,17 +164,41 @@ is_veiled (FavorPieceView *view, FavorPiece *piece)
     }
 }
 
+/* Whether what would be built there earns a token. */
+static gboolean
+earns_token (const TokensState *state, TokensPlace place, guint which)
+{
+  switch (place)
+    {
+    case TOKENS_PLACE_VERTEX:
+      return tokens_rewards_barren (state, which, state->vertex_owner[which] >= 0);
+    case TOKENS_PLACE_EDGE:
+      return state->options.favor && state->head.phase > TOKENS_PHASE_SETUP_NEUTRAL &&
+             state->head.phase != TOKENS_PHASE_EVENT_TREMOR &&
+             tokens_new_contacts (state, state->head.decider, which) != 0;
+    case TOKENS_PLACE_HEX:
+      break;
+    }
+  return FALSE;
+}
+
 static void
 list_offer (TokensView *self, TokensOffer *offer)
 {
   FavorChooser      *chooser = tokens_view_get_chooser (self);
-  const FavorHexMap *map = tokens_map (tokens_view_get_state (self));
+  const TokensState *state = tokens_view_get_state (self);
+  const FavorHexMap *map = tokens_map (state);
   const guint        n[TOKENS_N_PLACES] = { map->n_hexes, map->n_vertices, map->n_edges };
 
+  offer->open = TRUE;
   for (guint place = 0; place < TOKENS_N_PLACES; place++)
     for (guint i = 0; i < n[place]; i++)
       if (is_offered_now (chooser, place_things[place], i))
-        favor_hex_set_add (&offer->places[place], i);
+        {
+          favor_hex_set_add (&offer->places[place], i);
+          if (earns_token (state, place, i))
+            favor_hex_set_add (&offer->tokens[place], i);
+        }
 }
 
 /* ---- What is chosen ------------------------------------------------------------------- */
@@ -274,12 +311,13 @@ update (FavorPieceView *view)
   TokensView *self = TOKENS_VIEW (view);
   TokensOffer offer = { 0 };
 
-  if (tokens_view_is_open (self))
+  if (tokens_view_is_open (self) && !tokens_view_is_composing (self))
     list_offer (self, &offer);
   tokens_isle_set_offer (self->isle, &offer);
   show_ghost (self);
   tokens_isle_foreach (self->isle, name_piece, self);
   tokens_view_update_halls (self);
+  tokens_view_mark_trade (self);
   favor_board_rearrange (FAVOR_BOARD (self->isle),
                          favor_board_is_starting (FAVOR_BOARD (self->isle)));
 }

@@ -114,12 +114,13 @@ inspect_development (TokensView *self, FavorPiece *piece, guint card, gboolean n
   favor_details_set_card (self->details, whole, NULL);
 }
 
-static void
-inspect_resource (TokensView *self, FavorPiece *piece, guint resource)
+void
+tokens_view_inspect_resource (TokensView *self, guint resource)
 {
-  const TokensState *state = tokens_view_get_seen (self);
-  FavorSeat          seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
-  g_autofree char   *rate = NULL;
+  const TokensState    *state = tokens_view_get_seen (self);
+  FavorSeat             seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self));
+  g_autoptr (FavorFace) face = tokens_face_new_resource (resource);
+  g_autofree char      *rate = NULL;
 
   if (seat >= 0)
     /* Translators: of a resource in hand; {n} cards of it are given for one of another kind */
@@ -129,7 +130,7 @@ inspect_resource (TokensView *self, FavorPiece *piece, guint resource)
                             "n#",
                             tokens_rate (state, (guint) seat, resource));
   favor_details_show (self->details,
-                      favor_piece_get_face (piece),
+                      face,
                       _ (tokens_resources.words[resource].title),
                       NULL,
                       rate,
@@ -142,7 +143,7 @@ tokens_view_inspect_held (TokensView *self, FavorPiece *piece)
   guint key = favor_piece_get_key (piece) / TOKENS_KEY_COPIES;
 
   if (key < TOKENS_KEY_DEVELOPMENT)
-    inspect_resource (self, piece, key - TOKENS_KEY_RESOURCE);
+    tokens_view_inspect_resource (self, key - TOKENS_KEY_RESOURCE);
   else if (key < TOKENS_KEY_NEW)
     inspect_development (self, piece, key - TOKENS_KEY_DEVELOPMENT, FALSE);
   else

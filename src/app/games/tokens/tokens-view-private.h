@@ -3,6 +3,8 @@
 
 #include "tokens-halls.h"
 #include "tokens-isle.h"
+#include "tokens-record.h"
+#include "tokens-tool.h"
 #include "tokens-view.h"
 
 G_BEGIN_DECLS
@@ -22,8 +24,11 @@ struct _TokensView
 
   TokensIsle  *isle;
   TokensHalls *halls;
-  /* The card of the year that was drawn last. */
+  TokensRecord *record;
+  /* The card of the year that was drawn last, or the dice. */
   FavorPiece *year;
+  /* A TokensTool, made when it is first asked for. */
+  GtkWidget *tool;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -97,7 +102,28 @@ void tokens_view_redeem_cb       (TokensView          *self,
 /* tokens-view-seats.c */
 void tokens_view_install_seats   (FavorGameViewClass  *view_class);
 
+/* tokens-view-trade.c */
+/* An offer or a gift is being put together on the page. */
+gboolean tokens_view_is_composing (TokensView         *self);
+/* Begins a trade or a gift, or gives it up; FALSE if there is nothing to begin. */
+gboolean tokens_view_toggle_trade (TokensView         *self);
+gboolean tokens_view_toggle_gift  (TokensView         *self);
+/* Who means to make an offer that cannot be made hears why; FALSE if there is nothing to say. */
+gboolean tokens_view_refuse_trade (TokensView         *self);
+void     tokens_view_mark_trade   (TokensView         *self);
+/* What opens or closes the page, and what is put together on it, as chips. */
+void     tokens_view_list_trade   (TokensView         *self,
+                                   GArray             *chips);
+void     tokens_view_list_composed (TokensView        *self,
+                                   GArray             *chips);
+void     tokens_view_tool_open_cb (TokensView         *self);
+void     tokens_view_install_trade (FavorGameViewClass  *view_class,
+                                    FavorPieceViewClass *piece_class);
+
 /* tokens-view-hand.c */
+/* All about a resource. */
+void     tokens_view_inspect_resource (TokensView      *self,
+                                       guint            resource);
 void tokens_view_install_hand    (FavorPieceViewClass *piece_class);
 /* All about a card of the hand. */
 void tokens_view_inspect_held    (TokensView          *self,

@@ -162,24 +162,11 @@ list_tokens (GArray *facts, const guint8 *counts)
 static void
 describe_hand (FavorGameView *view, GArray *facts)
 {
-  FavorSeat     seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (view));
-  FavorSeatLook look = { NULL };
+  FavorSeat seat = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (view));
 
-  if (seat < 0)
-    return;
-  describe_seat (view, seat, &look);
-  for (guint i = 0; look.fact_list != NULL && i < look.fact_list->len; i++)
-    {
-      const FavorFact *fact = &g_array_index (look.fact_list, FavorFact, i);
-
-      favor_facts_add (facts,
-                       fact->art,
-                       g_strdup (fact->words),
-                       g_strdup (fact->words),
-                       FALSE);
-    }
-  favor_seat_look_clear (&look);
-  list_tokens (facts, tokens_view_get_seen (TOKENS_VIEW (view))->favor[seat]);
+  favor_piece_view_describe_holder (view, facts);
+  if (seat >= 0)
+    list_tokens (facts, tokens_view_get_seen (TOKENS_VIEW (view))->favor[seat]);
 }
 
 void

@@ -35,8 +35,8 @@ inspect_hex (TokensView *self, guint hex)
     {
       /* Translators: of a hex of the island: what it produces when its number is drawn */
       yield = favor_text_fill (_ ("It produces {resource}."),
-                               "resource",
-                               _ (tokens_resources.words[state->terrain[hex]].title));
+                               "resource@",
+                               &tokens_resources.words[state->terrain[hex]]);
       face = tokens_face_new_resource (state->terrain[hex]);
     }
   favor_details_show (
@@ -100,27 +100,48 @@ inspect (FavorPieceView *view, FavorPiece *piece)
 
 /* ---- Following ------------------------------------------------------------------------ */
 
-/* Where there is little room the log alone tells of it. */
+static FavorFace *
+draw_result (const TokensState *state)
+{
+  return state->options.production == TOKENS_PRODUCTION_DECK
+           ? tokens_face_new_event (state->event[0], state->number[0])
+           : tokens_face_new_dice (state->dice[0], state->dice[1]);
+}
+
+/* (transfer full) */
+static char *
+say_result (const TokensState *state)
+{
+  if (state->options.production == TOKENS_PRODUCTION_DICE)
+    /* Translators: two dice, for ears: what each shows, and the sum of both, e.g. "5 and 3, number 8" */
+    return favor_text_fill (_ ("{first} and {second}, number {n}"),
+                            "first# second# n#",
+                            state->dice[0],
+                            state->dice[1],
+                            state->dice[0] + state->dice[1]);
+  /* Translators: a card of the year that was drawn, for ears: {event} is e.g. "Toll Gate" */
+  return favor_text_fill (_ ("{event}, number {n}"),
+                          "event n#",
+                          _ (tokens_year_events.words[state->event[0]].title),
+                          state->number[0]);
+}
+
+/* The card that was drawn, or the dice. Where there is little room the log alone tells of it. */
 static void
 show_year (TokensView *self)
 {
   const TokensState    *state = tokens_view_get_seen (self);
-  guint                 event = state->event[0], number = state->number[0];
+  const gboolean        drawn = state->number[0] != 0;
   g_autoptr (FavorFace) face = NULL;
   g_autofree char      *label = NULL;
-  gboolean              compact, drawn;
+  gboolean              compact;
 
   g_object_get (self, "compact", &compact, NULL);
-  drawn = number != 0 && state->options.production == TOKENS_PRODUCTION_DECK;
   gtk_widget_set_visible (GTK_WIDGET (self->year), drawn && !compact);
   if (!drawn)
     return;
-  face = tokens_face_new_event (event, number);
-  /* Translators: a card of the year that was drawn, for ears: {event} is e.g. "Toll Gate" */
-  label = favor_text_fill (_ ("{event}, number {n}"),
-                           "event n#",
-                           _ (tokens_year_events.words[event].title),
-                           number);
+  face = draw_result (state);
+  label = say_result (state);
   favor_piece_replace_face (self->year, face);
   favor_piece_set_label (self->year, label);
 }
@@ -128,6 +149,10 @@ show_year (TokensView *self)
 static void
 compact_changed_cb (TokensView *self)
 {
+  gboolean compact;
+
+  g_object_get (self, "compact", &compact, NULL);
+  favor_map_set_corner (FAVOR_MAP (self->isle), compact ? NULL : GTK_WIDGET (self->year));
   if (favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)) != NULL)
     show_year (self);
 }
@@ -159,12 +184,26 @@ get_summary (FavorGameView *view)
   return GTK_WIDGET (TOKENS_VIEW (view)->halls);
 }
 
+static GtkWidget *
+get_supplement (FavorGameView *view)
+{
+  return GTK_WIDGET (TOKENS_VIEW (view)->record);
+}
+
+static void
+cursor_changed_cb (TokensView *self)
+{
+  tokens_record_set_cursor (self->record,
+                            favor_game_view_get_cursor (FAVOR_GAME_VIEW (self)));
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
 tokens_view_dispose (GObject *object)
 {
   g_clear_pointer ((GtkWidget **) &TOKENS_VIEW (object)->year, gtk_widget_unparent);
+  g_clear_object (&TOKENS_VIEW (object)->tool);
 
   G_OBJECT_CLASS (tokens_view_parent_class)->dispose (object);
 }
@@ -181,19 +220,23 @@ tokens_view_class_init (TokensViewClass *klass)
   view_class->see = see;
   view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
+  view_class->get_supplement = get_supplement;
   piece_class->inspect = inspect;
   tokens_view_install_choices (view_class, piece_class);
   tokens_view_install_bar (view_class, piece_class);
   tokens_view_install_seats (view_class);
   tokens_view_install_hand (piece_class);
+  tokens_view_install_trade (view_class, piece_class);
 
   g_type_ensure (TOKENS_TYPE_ISLE);
   g_type_ensure (TOKENS_TYPE_HALLS);
+  g_type_ensure (TOKENS_TYPE_RECORD);
   g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "tokens/view.ui");
   gtk_widget_class_bind_template_child (widget_class, TokensView, isle);
   gtk_widget_class_bind_template_child (widget_class, TokensView, halls);
+  gtk_widget_class_bind_template_child (widget_class, TokensView, record);
   gtk_widget_class_bind_template_child (widget_class, TokensView, year);
   gtk_widget_class_bind_template_callback (widget_class, tokens_view_redeem_cb);
   gtk_widget_class_set_css_name (widget_class, "tokensview");
@@ -212,16 +255,22 @@ tokens_view_init (TokensView *self)
                            GTK_WIDGET (self),
                            GTK_WIDGET (self->isle));
   favor_map_set_corner (FAVOR_MAP (self->isle), GTK_WIDGET (self->year));
+  g_signal_connect (self, "notify::cursor", G_CALLBACK (cursor_changed_cb), NULL);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
+  g_signal_connect (self,
+                    "notify::tool-open",
+                    G_CALLBACK (tokens_view_tool_open_cb),
+                    NULL);
   g_object_bind_property (self, "compact", self->isle, "compact", 0);
   g_object_bind_property (self, "overhang", self->isle, "overhang", 0);
+  g_object_bind_property (self, "overhang", self->year, "margin-bottom", 0);
 }
 
 static const FavorViewLetter letters[] = {
   { 'w', N_ ("Build a road") },           { 's', N_ ("Build a settlement") },
   { 'y', N_ ("Build a city") },           { 'd', N_ ("Buy a development card") },
   { 'k', N_ ("Trade with the bank") },    { 'g', N_ ("Donate a card") },
-  { 'e', N_ ("Exchange a favor token") },
+  { 'e', N_ ("Exchange a favor token") }, { 'o', N_ ("Offer a trade") },
 };
 
 static const FavorEnding ending = {

@@ -7,64 +7,25 @@
 
 #include "tokens-words.h"
 
-#include "tokens-place.h"
-
 /* ---- Land ----------------------------------------------------------------------------- */
 
 static char *
-say_land (const TokensState *state, guint hex)
+say_place (const TokensState *state, const FavorThing *thing, guint which)
 {
-  const char *land = _ (tokens_terrains.words[state->terrain[hex]].title);
+  const FavorNames names = { .state = state };
 
-  if (state->number_token[hex] == 0)
-    return g_strdup (land);
-  /* Translators: a hex of the island; {land} is e.g. "Forest", {n} the number on it */
-  return favor_text_fill (C_ ("hex", "{land} {n}"),
-                          "land n#",
-                          land,
-                          state->number_token[hex]);
+  return favor_text_for_place (thing, (gint) which, &names);
 }
 
 char *
 tokens_say_hex (const TokensState *state, guint hex)
 {
-  g_autofree char *land = say_land (state, hex);
+  g_autofree char *land = say_place (state, &tokens_thing_hex, hex);
 
   if (state->robber != hex)
     return g_steal_pointer (&land);
   /* Translators: of a hex on which the robber stands; {hex} is e.g. "Forest 8" */
   return favor_text_fill (_ ("{hex}, with the robber"), "hex", land);
-}
-
-/* Those around a place, and the sea if there are less than `most`. */
-static char *
-say_lands (const TokensState *state, const guint8 *hexes, guint most)
-{
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
-  guint                    n = 0;
-
-  for (; n < most && hexes[n] != FAVOR_HEX_NONE; n++)
-    {
-      g_autofree char *land = say_land (state, hexes[n]);
-
-      g_strv_builder_add (parts, land);
-    }
-  if (n < most)
-    /* Translators: in a list of what lies around a place: "Forest 8, Fields 3 and sea" */
-    g_strv_builder_add (parts, _ ("sea"));
-  return favor_text_list (parts);
-}
-
-char *
-tokens_say_around_vertex (const TokensState *state, guint vertex)
-{
-  return say_lands (state, tokens_map (state)->vertex[vertex].hex, FAVOR_HEX_AT_VERTEX);
-}
-
-char *
-tokens_say_around_edge (const TokensState *state, guint edge)
-{
-  return say_lands (state, tokens_map (state)->edge[edge].hex, 2);
 }
 
 /* ---- Places --------------------------------------------------------------------------- */
@@ -93,41 +54,17 @@ say_building (const TokensState *state, guint vertex, const FavorNames *names)
   return favor_text_fill (_ ("{player}’s settlement"), "player", names->names[owner]);
 }
 
-/* (nullable) */
-static const char *
-say_harbour (const TokensState *state, guint vertex)
-{
-  static const char *const harbours[TOKENS_N_HARBOURS] = {
-    /* Translators: of a place of the island: there two Brick are traded for one other card */
-    N_ ("beside a 2:1 harbour for Brick"), N_ ("beside a 2:1 harbour for Lumber"),
-    N_ ("beside a 2:1 harbour for Wool"),  N_ ("beside a 2:1 harbour for Grain"),
-    N_ ("beside a 2:1 harbour for Ore"),   N_ ("beside a 3:1 harbour"),
-  };
-  gint harbour = tokens_find_harbour (state, vertex);
-
-  return harbour >= 0 ? _ (harbours[harbour]) : NULL;
-}
-
 char *
 tokens_say_vertex (const TokensState *state, guint vertex, const FavorNames *names)
 {
-  g_autofree char *lands = tokens_say_around_vertex (state, vertex);
+  g_autofree char *place = say_place (state, &tokens_thing_vertex, vertex);
   g_autofree char *what = say_building (state, vertex, names);
-  const char      *harbour = say_harbour (state, vertex);
 
-  if (harbour != NULL)
-    /* Translators: a corner of hexes, for ears: {lands} lists what is around it, {what} is "free" or
-     * whose building stands there, {harbour} is e.g. "beside a 3:1 harbour" */
-    return favor_text_fill (_ ("Intersection between {lands}: {what}, {harbour}"),
-                            "lands what harbour",
-                            lands,
-                            what,
-                            harbour);
-  /* Translators: a corner of hexes, for ears: {lands} lists what is around it, {what} is "free" or
+  /* Translators: a corner of hexes, for ears: {place} lists what is around it, {what} is "free" or
    * whose building stands there */
-  return favor_text_fill (_ ("Intersection between {lands}: {what}"),
-                          "lands what",
-                          lands,
+  return favor_text_fill (_ ("Intersection between {place}: {what}"),
+                          "place what",
+                          place,
                           what);
 }
 
@@ -149,12 +86,12 @@ say_road (const TokensState *state, guint edge, const FavorNames *names)
 char *
 tokens_say_edge (const TokensState *state, guint edge, const FavorNames *names)
 {
-  g_autofree char *lands = tokens_say_around_edge (state, edge);
+  g_autofree char *place = say_place (state, &tokens_thing_edge, edge);
   g_autofree char *what = say_road (state, edge, names);
 
-  /* Translators: a side of a hex, for ears: {lands} lists what is around it, {what} is "free" or whose
+  /* Translators: a side of a hex, for ears: {place} lists what is around it, {what} is "free" or whose
    * road is there */
-  return favor_text_fill (_ ("Path between {lands}: {what}"), "lands what", lands, what);
+  return favor_text_fill (_ ("Path between {place}: {what}"), "place what", place, what);
 }
 
 char *
@@ -182,18 +119,20 @@ tokens_say_cards (const guint8 *counts)
 
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     {
-      const char      *title = _ (tokens_resources.words[resource].title);
-      g_autofree char *many = NULL;
+      g_autofree char *card = NULL;
 
       if (counts[resource] == 0)
         continue;
-      if (counts[resource] > 1)
-        /* Translators: in a list of cards: "2 Wool and Ore" */
-        many = favor_text_fill (C_ ("cards", "{n} {resource}"),
-                                "n# resource",
-                                counts[resource],
-                                title);
-      g_strv_builder_add (parts, many != NULL ? many : title);
+      card = favor_text_fill (
+        counts[resource] > 1
+          /* Translators: in a list of cards: "2 Wool and Ore" */
+          ? C_ ("cards", "{n} {resource}")
+          /* Translators: in a list of cards: the "Ore" of "2 Wool and Ore" */
+          : C_ ("cards", "{resource}"),
+        "n# resource@",
+        counts[resource],
+        &tokens_resources.words[resource]);
+      g_strv_builder_add (parts, card);
     }
   return favor_text_list (parts);
 }

@@ -11,18 +11,13 @@ G_BEGIN_DECLS
 /* "Forest 8"; with the robber if it is there. */
 char *tokens_say_hex      (const TokensState *state,
                            guint              hex);
-/* "Intersection between Forest 8, Fields 3 and sea: free, beside a 3:1 harbour" */
+/* "Intersection between Forest 8, Fields 3 and sea, beside a 3:1 harbour: free" */
 char *tokens_say_vertex   (const TokensState *state,
                            guint              vertex,
                            const FavorNames  *names);
 char *tokens_say_edge     (const TokensState *state,
                            guint              edge,
                            const FavorNames  *names);
-/* What lies around a place: "Forest 8, Fields 3 and sea". */
-char *tokens_say_around_vertex (const TokensState *state,
-                                guint              vertex);
-char *tokens_say_around_edge   (const TokensState *state,
-                                guint              edge);
 /* What a place brings: its numbers by how often they come. */
 char *tokens_say_yield    (const TokensState *state,
                            guint              vertex);

@@ -22,7 +22,10 @@ emperor_tool_fixture_look (EmperorToolFixture *self, FavorSeat viewer)
   EmperorState masked = self->position.state;
 
   favor_game_observe (&favor_emperor_game, &masked, viewer);
-  emperor_tool_set_state (self->tool, &masked, viewer, &emperor_tool_fixture_names);
+  favor_offer_tool_set_state (FAVOR_OFFER_TOOL (self->tool),
+                              &masked,
+                              viewer,
+                              &emperor_tool_fixture_names);
 }
 
 void
@@ -142,7 +145,7 @@ emperor_tool_fixture_press_piece (GtkWidget *piece)
 const EmperorDeal *
 emperor_tool_fixture_composed (EmperorToolFixture *self, EmperorAction kind)
 {
-  const FavorAction *action = emperor_tool_get_action (self->tool);
+  const FavorAction *action = favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self->tool));
 
   g_assert_nonnull (action);
   g_assert_cmpint (action->kind, ==, kind);
@@ -154,8 +157,8 @@ emperor_tool_fixture_composed (EmperorToolFixture *self, EmperorAction kind)
 void
 emperor_tool_fixture_assert_refused (EmperorToolFixture *self, const char *why)
 {
-  g_assert_null (emperor_tool_get_action (self->tool));
-  g_assert_cmpstr (emperor_tool_get_why_not (self->tool), ==, why);
+  g_assert_null (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self->tool)));
+  g_assert_cmpstr (favor_offer_tool_get_why_not (FAVOR_OFFER_TOOL (self->tool)), ==, why);
 }
 
 GtkWidget *

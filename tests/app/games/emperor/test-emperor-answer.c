@@ -21,10 +21,10 @@ test_offer (void)
   emperor_tool_fixture_open (&self, OFFER_POSITION, 0);
   emperor_tool_fixture_play (&self, OFFER, 1);
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Answer");
-  g_assert_true (emperor_tool_wants_open (self.tool));
-  g_assert_false (emperor_tool_is_composing (self.tool));
-  g_assert_null (emperor_tool_get_action (self.tool));
-  g_assert_null (emperor_tool_get_why_not (self.tool));
+  g_assert_true (favor_offer_tool_wants_open (FAVOR_OFFER_TOOL (self.tool)));
+  g_assert_false (favor_offer_tool_is_composing (FAVOR_OFFER_TOOL (self.tool)));
+  g_assert_null (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool)));
+  g_assert_null (favor_offer_tool_get_why_not (FAVOR_OFFER_TOOL (self.tool)));
   g_assert_nonnull (
     emperor_tool_fixture_words (&self,
                                 "Ann gives Bo Soup and 2 Gold for Dumplings. "
@@ -37,7 +37,7 @@ test_offer (void)
                                   0)),
                                 TRUE);
   g_assert_cmpuint (self.n_changed, ==, 1);
-  g_assert_cmpmem (emperor_tool_get_action (self.tool),
+  g_assert_cmpmem (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool)),
                    sizeof accept,
                    &accept,
                    sizeof accept);
@@ -77,13 +77,13 @@ test_again (void)
                                                          1));
   g_signal_emit_by_name (accept, "clicked");
   g_assert_cmpuint (n_commits, ==, 1);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->kind,
                    ==,
                    EMPEROR_ACTION_ACCEPT_TRADE);
   g_signal_emit_by_name (decline, "clicked");
   g_assert_cmpuint (n_commits, ==, 2);
   g_assert_false (gtk_toggle_button_get_active (accept));
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->kind,
                    ==,
                    EMPEROR_ACTION_DECLINE_TRADE);
   g_signal_emit_by_name (decline, "clicked");
@@ -102,8 +102,8 @@ test_counter (void)
   emperor_tool_fixture_open (&self, OFFER_POSITION, 0);
   emperor_tool_fixture_play (&self, OFFER, 1);
   /* A counter-offer begins with what was offered. */
-  emperor_tool_start_counter (self.tool);
-  g_assert_true (emperor_tool_is_composing (self.tool));
+  favor_offer_tool_start_counter (FAVOR_OFFER_TOOL (self.tool));
+  g_assert_true (favor_offer_tool_is_composing (FAVOR_OFFER_TOOL (self.tool)));
   deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_COUNTER_TRADE);
   g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_DUMPLINGS), ==, 1);
   g_assert_cmpuint (emperor_bundle_get (&deal->take, EMPEROR_SOUP), ==, 1);
@@ -115,13 +115,13 @@ test_counter (void)
                      ->take.gold,
                    ==,
                    4);
-  emperor_tool_stop_counter (self.tool);
+  favor_offer_tool_stop_counter (FAVOR_OFFER_TOOL (self.tool));
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Answer");
 
   emperor_tool_fixture_play (&self, "counter give C2 for C1 G4", 0);
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Answer");
-  emperor_tool_start_counter (self.tool);
-  g_assert_false (emperor_tool_is_composing (self.tool));
+  favor_offer_tool_start_counter (FAVOR_OFFER_TOOL (self.tool));
+  g_assert_false (favor_offer_tool_is_composing (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_close (&self);
 }
 
@@ -162,14 +162,14 @@ test_cannot_accept (void)
                              "p0: hand C1; p1: hand O1, unknown; p2: hand C2, unknown",
                              0);
   emperor_tool_fixture_play (&self, "offer p1 give C1 for C2", 1);
-  g_assert_cmpstr (emperor_tool_get_why_not (self.tool),
+  g_assert_cmpstr (favor_offer_tool_get_why_not (FAVOR_OFFER_TOOL (self.tool)),
                    ==,
                    "You do not have what is asked.");
   g_assert_nonnull (emperor_tool_fixture_words (&self, "You do not have what is asked."));
   g_assert_null (emperor_tool_fixture_words (&self, "Accept"));
   g_assert_nonnull (emperor_tool_fixture_words (&self, "Decline"));
   /* The counter-offer begins with it all the same, and says why not. */
-  emperor_tool_start_counter (self.tool);
+  favor_offer_tool_start_counter (FAVOR_OFFER_TOOL (self.tool));
   emperor_tool_fixture_assert_refused (&self, "You do not have what you offer.");
   emperor_tool_fixture_close (&self);
 }
@@ -199,16 +199,16 @@ test_plot (void)
   g_assert_null (emperor_tool_fixture_words (&self, "Medicinal Herbs"));
 
   /* What was chosen in the hand is marked, without a word to those who know. */
-  emperor_tool_set_chosen (self.tool, &shield);
-  g_assert_cmpmem (emperor_tool_get_action (self.tool),
+  favor_offer_tool_set_chosen (FAVOR_OFFER_TOOL (self.tool), &shield);
+  g_assert_cmpmem (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool)),
                    sizeof shield,
                    &shield,
                    sizeof shield);
-  emperor_tool_set_chosen (self.tool, NULL);
-  g_assert_null (emperor_tool_get_action (self.tool));
+  favor_offer_tool_set_chosen (FAVOR_OFFER_TOOL (self.tool), NULL);
+  g_assert_null (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool)));
   g_assert_cmpuint (self.n_changed, ==, 0);
   emperor_tool_fixture_play (&self, "pass", 0);
-  g_assert_false (emperor_tool_wants_open (self.tool));
+  g_assert_false (favor_offer_tool_wants_open (FAVOR_OFFER_TOOL (self.tool)));
   g_assert_nonnull (emperor_tool_fixture_words (&self,
                                                 "There is nothing to answer now."));
   emperor_tool_fixture_close (&self);
@@ -233,10 +233,12 @@ test_blackmail (void)
                                   GTK_TYPE_TOGGLE_BUTTON,
                                   1)),
                                 TRUE);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->kind,
                    ==,
                    EMPEROR_ACTION_ANSWER_BLACKMAIL);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[0], ==, EMPEROR_ANSWER_LOSE);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->arg[0],
+                   ==,
+                   EMPEROR_ANSWER_LOSE);
   emperor_tool_fixture_close (&self);
 }
 
@@ -256,10 +258,12 @@ test_keep (void)
                                   GTK_TYPE_TOGGLE_BUTTON,
                                   2)),
                                 TRUE);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->kind,
                    ==,
                    EMPEROR_ACTION_KEEP_MARKET);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[0], ==, 2);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->arg[0],
+                   ==,
+                   2);
   emperor_tool_fixture_play (&self, "keep M1", 0);
   emperor_tool_fixture_play (&self, "play P1 event E4", 0);
   g_assert_nonnull (emperor_tool_fixture_words (&self, "2 Favor · 0 of 3 cards"));
@@ -268,7 +272,7 @@ test_keep (void)
   /* Others see nothing of it. */
   emperor_tool_fixture_look (&self, 1);
   g_assert_null (emperor_tool_fixture_words (&self, "2 Favor · 0 of 3 cards"));
-  g_assert_false (emperor_tool_wants_open (self.tool));
+  g_assert_false (favor_offer_tool_wants_open (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_close (&self);
 }
 
@@ -335,7 +339,9 @@ test_order (void)
   emperor_tool_fixture_play (&self, "buy", 0);
   first = emperor_tool_fixture_nth (self.tool, GTK_TYPE_TOGGLE_BUTTON, 0);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (first), TRUE);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[0], ==, 2);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->arg[0],
+                   ==,
+                   2);
   emperor_tool_fixture_close (&self);
 }
 

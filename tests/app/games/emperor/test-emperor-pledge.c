@@ -38,7 +38,7 @@ test_pledges (void)
   EmperorToolFixture self;
 
   emperor_tool_fixture_open (&self, "p0: G8", 0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   emperor_tool_fixture_type_gold (&self, 0, "5");
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -78,7 +78,7 @@ test_binding (void)
   GtkWidget         *row;
 
   emperor_tool_fixture_open (&self, "option promises binding; p0: G8", 0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 1);
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -122,7 +122,7 @@ test_promise (void)
   GtkWidget         *row;
 
   emperor_tool_fixture_open (&self, "p0: G8", 0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   emperor_tool_fixture_type_gold (&self, 0, "5");
   row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0);
   g_assert_null (emperor_tool_fixture_nth (row, GTK_TYPE_DROP_DOWN, 0));
@@ -158,7 +158,7 @@ test_who_promises (void)
       g_autofree char *heading = g_strconcat (other, " promises", NULL);
       g_autofree char *adding = g_strconcat ("Add a Promise of ", other, NULL);
 
-      emperor_tool_start_trade (self.tool, partner);
+      favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), partner);
       g_assert_null (emperor_tool_fixture_words (&self, heading));
       press_words (&self, adding);
       press_words (&self, "Add a Promise of Ann");
@@ -176,7 +176,7 @@ test_peaceful (void)
 
   /* Where no Intrigue is played none is promised away. */
   emperor_tool_fixture_open (&self, "option intrigue off; p0: G8", 0);
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   row = emperor_tool_fixture_nth (self.tool, EMPEROR_TYPE_PLEDGE_ROW, 0);
   press_words (&self, "Add a Promise of Bo");
   g_assert_cmpuint (g_list_model_get_n_items (gtk_drop_down_get_model (GTK_DROP_DOWN (

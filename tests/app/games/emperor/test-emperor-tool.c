@@ -21,12 +21,12 @@ test_compose (void)
   emperor_tool_fixture_open (&self,
                              "p0: G8, hand 2C1 B1, market M3, events E1; p1: G6, hand C2",
                              0);
-  g_assert_false (emperor_tool_wants_open (self.tool));
-  g_assert_true (emperor_tool_is_composing (self.tool));
+  g_assert_false (favor_offer_tool_wants_open (FAVOR_OFFER_TOOL (self.tool)));
+  g_assert_true (favor_offer_tool_is_composing (FAVOR_OFFER_TOOL (self.tool)));
   /* The slips are made when they are asked for. */
   g_assert_null (page_fixture_find (GTK_WIDGET (self.tool), FAVOR_TYPE_SLIP, NULL));
   emperor_tool_fixture_assert_refused (&self, "At least one piece must change hands.");
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
 
   emperor_tool_fixture_pick (&self, 0, "Soup");
   emperor_tool_fixture_pick (&self, 0, "Soup");
@@ -35,7 +35,10 @@ test_compose (void)
   emperor_tool_fixture_type_gold (&self, 0, "2");
   g_assert_cmpuint (self.n_changed, ==, 5);
   deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[EMPEROR_OFFER_TO], ==, 1);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))
+                     ->arg[EMPEROR_OFFER_TO],
+                   ==,
+                   1);
   g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_SOUP), ==, 2);
   g_assert_cmpuint (emperor_bundle_market (&deal->give), ==, 1u << 2);
   g_assert_cmpint (deal->give.gold, ==, 2);
@@ -95,7 +98,7 @@ test_hand (void)
   /* What was declined stays for another try, what was accepted does not. */
   emperor_tool_fixture_play (&self, "offer p1 give C1 for nothing", 0);
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Trade");
-  g_assert_null (emperor_tool_get_action (self.tool));
+  g_assert_null (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool)));
   g_assert_false (emperor_tool_add_piece (self.tool, EMPEROR_SOUP));
   emperor_tool_fixture_play (&self, "decline", 0);
   for (guint i = 0; i < 2; i++)
@@ -103,11 +106,11 @@ test_hand (void)
       deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
       g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_SOUP), ==, 1);
       g_assert_cmpuint (emperor_bundle_events (&deal->give), ==, 1);
-      emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+      favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
     }
   emperor_tool_fixture_play (&self, "offer p1 give C1 for nothing", 0);
   emperor_tool_fixture_play (&self, "accept", 0);
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   emperor_tool_fixture_assert_refused (&self, "At least one piece must change hands.");
   emperor_tool_fixture_close (&self);
 }
@@ -121,7 +124,7 @@ test_refusals (void)
   emperor_tool_fixture_open (&self,
                              "p0: G8, hand C1; p1: G6, hand C2, unknown; p2: hand 4O1",
                              0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   /* Nobody has so much Gold; typing it is possible. */
   emperor_tool_fixture_type_gold (&self, 0, "999");
   emperor_tool_fixture_assert_refused (&self, "You do not have what you offer.");
@@ -185,7 +188,7 @@ test_known (void)
   self.position.state.broken[2] = 2;
   self.position.state.n_open[4] = 0;
   emperor_tool_fixture_look (&self, 0);
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
     {
       g_autofree char *name = view_fixture_name_of (nth_partner (&self, i));
@@ -203,7 +206,7 @@ test_only_partner (void)
 
   emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3", 0);
   emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
-  emperor_tool_start_counter (self.tool);
+  favor_offer_tool_start_counter (FAVOR_OFFER_TOOL (self.tool));
   g_assert_nonnull (nth_partner (&self, 0));
   g_assert_null (nth_partner (&self, 1));
   g_assert_false (gtk_widget_get_focusable (nth_partner (&self, 0)));
@@ -217,14 +220,15 @@ test_partners (void)
   EmperorToolFixture self;
 
   emperor_tool_fixture_open (&self, "turn p1; p1: hand C1; p2: hand 2O1", 1);
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   g_assert_null (nth_partner (&self, 2));
   for (guint i = 0; i < 2; i++)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (nth_partner (&self, i)), TRUE);
       emperor_tool_add_piece (self.tool, EMPEROR_SOUP);
       emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
-      g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[EMPEROR_OFFER_TO],
+      g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))
+                         ->arg[EMPEROR_OFFER_TO],
                        ==,
                        i == 0 ? 0 : 2);
     }
@@ -234,10 +238,10 @@ test_partners (void)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (nth_partner (&self, 0)), TRUE);
   g_assert_nonnull (emperor_tool_fixture_words (&self, "Bo gives Ann Soup."));
   /* Oneself, and a seat that is not there, is nobody. */
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (nth_partner (&self,
                                                                                0))));
-  emperor_tool_start_trade (self.tool, 5);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 5);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (nth_partner (&self,
                                                                                0))));
   emperor_tool_fixture_close (&self);
@@ -260,7 +264,7 @@ find_note (EmperorToolFixture *self)
 static void
 assert_note (EmperorToolFixture *self, const char *expected)
 {
-  g_autofree char *note = emperor_tool_get_note (self->tool);
+  g_autofree char *note = favor_offer_tool_get_note (FAVOR_OFFER_TOOL (self->tool));
 
   g_assert_cmpstr (note, ==, expected);
 }
@@ -276,7 +280,7 @@ test_note (void)
 
   emperor_tool_fixture_open (&self, "p0: G8; p1: G5", 0);
   assert_note (&self, NULL);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   entry = find_note (&self);
   name = view_fixture_name_of (entry);
   g_assert_cmpstr (name, ==, "Note for this trade");
@@ -295,7 +299,7 @@ test_note (void)
   /* Whoever is asked does not read it, not even where a counter-offer would have one. */
   emperor_tool_fixture_play (&self, "offer p1 give G2 for nothing", 1);
   assert_note (&self, NULL);
-  emperor_tool_start_counter (self.tool);
+  favor_offer_tool_start_counter (FAVOR_OFFER_TOOL (self.tool));
   assert_note (&self, NULL);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_note (&self))), ==, "");
   emperor_tool_fixture_close (&self);
@@ -308,7 +312,7 @@ test_invite (void)
   const EmperorDeal *deal;
 
   emperor_tool_fixture_open (&self, "p0: hand C1; p1: hand C2; talks 9", 0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   g_assert_nonnull (
     emperor_tool_fixture_words (&self,
                                 "You can make or ask for 1 more offer this turn."));
@@ -316,21 +320,26 @@ test_invite (void)
                                                                        GTK_TYPE_DROP_DOWN,
                                                                        0)),
                               1);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->kind,
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->kind,
                    ==,
                    EMPEROR_ACTION_INVITE_OFFER);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[0], ==, 1);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))->arg[0],
+                   ==,
+                   1);
   g_assert_nonnull (emperor_tool_fixture_words (&self, "Ann asks Bo for an offer."));
   g_assert_false (emperor_tool_add_piece (self.tool, EMPEROR_SOUP));
 
   /* Who is asked makes an offer to who asked, and to nobody else. */
   emperor_tool_fixture_play (&self, "invite p1", 1);
-  g_assert_true (emperor_tool_wants_open (self.tool));
+  g_assert_true (favor_offer_tool_wants_open (FAVOR_OFFER_TOOL (self.tool)));
   g_assert_cmpstr (emperor_tool_get_title (self.tool), ==, "Trade");
   g_assert_true (emperor_tool_add_piece (self.tool, EMPEROR_DUMPLINGS));
   deal = emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
   g_assert_cmpuint (emperor_bundle_get (&deal->give, EMPEROR_DUMPLINGS), ==, 1);
-  g_assert_cmpint (emperor_tool_get_action (self.tool)->arg[EMPEROR_OFFER_TO], ==, 0);
+  g_assert_cmpint (favor_offer_tool_get_action (FAVOR_OFFER_TOOL (self.tool))
+                     ->arg[EMPEROR_OFFER_TO],
+                   ==,
+                   0);
   emperor_tool_fixture_play (&self, "decline", 0);
 
   /* All talks are used. */
@@ -365,16 +374,16 @@ test_answer (void)
   EmperorToolFixture self;
 
   emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3; p2: hand C1", 0);
-  emperor_tool_set_computers (self.tool, 1u << 1 | 1u << 2);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_set_computers (FAVOR_OFFER_TOOL (self.tool), 1u << 1 | 1u << 2);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   assert_speech (&self, NULL);
   emperor_tool_fixture_pick (&self, 0, "Medicinal Herbs");
   emperor_tool_fixture_pick (&self, 1, "Imperial Banquet");
   emperor_tool_fixture_composed (&self, EMPEROR_ACTION_OFFER_TRADE);
   emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 0);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_play (&self, "decline", 0);
-  g_assert_true (emperor_tool_was_answered (self.tool));
+  g_assert_true (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
   emperor_tool_fixture_assert_refused (&self, again);
   g_assert_nonnull (
@@ -382,9 +391,9 @@ test_answer (void)
                                 "Ann gives Bo Medicinal Herbs for Imperial Banquet."));
 
   /* Left and found again. */
-  emperor_tool_cancel (self.tool);
-  g_assert_false (emperor_tool_was_answered (self.tool));
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_cancel (FAVOR_OFFER_TOOL (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
   emperor_tool_fixture_assert_refused (&self, again);
 
@@ -397,7 +406,7 @@ test_answer (void)
 
   /* Sold meanwhile: nobody has talked since. */
   emperor_tool_fixture_play (&self, "sell A1", 0);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   assert_speech (&self, "Bo: What I would give sells for 5 Gold more.");
 
   /* Undone, it was never said. */
@@ -415,11 +424,11 @@ test_who_answers (void)
   EmperorToolFixture self;
 
   emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3; p2: hand C1", 0);
-  emperor_tool_set_computers (self.tool, 1u << 1);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_set_computers (FAVOR_OFFER_TOOL (self.tool), 1u << 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   emperor_tool_fixture_play (&self, "invite p1", 0);
   emperor_tool_fixture_play (&self, "decline", 0);
-  g_assert_true (emperor_tool_was_answered (self.tool));
+  g_assert_true (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   assert_speech (&self, "Bo: I have nothing to offer you.");
   emperor_tool_fixture_choose_partner (&self, 2);
   assert_speech (&self, NULL);
@@ -427,19 +436,19 @@ test_who_answers (void)
   assert_speech (&self, "Bo: I have nothing to offer you.");
 
   /* A person says no more than no, and can be asked again. */
-  emperor_tool_set_computers (self.tool, 0);
+  favor_offer_tool_set_computers (FAVOR_OFFER_TOOL (self.tool), 0);
   emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_play (&self, "decline", 1);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_look (&self, 0);
-  g_assert_true (emperor_tool_was_answered (self.tool));
+  g_assert_true (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   assert_speech (&self, "Bo: No.");
 
   /* What is accepted needs nothing more. */
   emperor_tool_fixture_play (&self, "offer p1 give A1 for C3", 1);
   emperor_tool_fixture_play (&self, "accept", 0);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   emperor_tool_fixture_close (&self);
 }
 
@@ -450,13 +459,13 @@ test_counter_answer (void)
   EmperorToolFixture self;
 
   emperor_tool_fixture_open (&self, "p0: G8, hand A1; p1: hand C3", 0);
-  emperor_tool_start_trade (self.tool, 1);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), 1);
   emperor_tool_fixture_play (&self, "offer p1 give A1 G1 for C3", 0);
   emperor_tool_fixture_play (&self, "counter give C3 for A1 G3", 0);
   assert_speech (&self, "Bo: For 2 Gold more I agree.");
   /* Whoever declines it has not been declined anything. */
   emperor_tool_fixture_play (&self, "decline", 0);
-  g_assert_false (emperor_tool_was_answered (self.tool));
+  g_assert_false (favor_offer_tool_was_answered (FAVOR_OFFER_TOOL (self.tool)));
   assert_speech (&self, NULL);
   emperor_tool_fixture_close (&self);
 }
@@ -478,7 +487,7 @@ test_keys (void)
   GtkWidget         *slip;
 
   emperor_tool_fixture_open (&self, "p0: G8, hand C1 B1; p1: hand C2", 0);
-  emperor_tool_start_trade (self.tool, FAVOR_SEAT_NONE);
+  favor_offer_tool_start (FAVOR_OFFER_TOOL (self.tool), FAVOR_SEAT_NONE);
   slip = emperor_tool_fixture_nth (self.tool, FAVOR_TYPE_SLIP, 0);
   gtk_widget_grab_focus (emperor_tool_fixture_nth (slip, FAVOR_TYPE_STEPPER, 0));
   press ("Up");

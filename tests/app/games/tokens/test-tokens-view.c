@@ -88,6 +88,34 @@ test_secrets (void)
   view_fixture_close (&fixture);
 }
 
+/* What was rolled stands beside the island, where otherwise the card of the year does. */
+static void
+test_dice (void)
+{
+  ViewFixture        fixture;
+  FavorRng           rng;
+  TokensOptions      options;
+  const TokensState *state;
+  g_autofree char   *said = NULL;
+
+  favor_schema_set_defaults (&tokens_options_schema, &options);
+  options.production = TOKENS_PRODUCTION_DICE;
+  view_fixture_open (&fixture,
+                     page_fixture_session_with (&favor_tokens_game, &options, 3, 4));
+  view_fixture_show (&fixture, 900, 700);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (tokens_view_of (&fixture)->year)));
+  favor_rng_seed (&rng, 4);
+  tokens_fixture_seek (&fixture, TOKENS_PHASE_TRADE_AND_PURCHASE, &rng);
+  state = tokens_fixture_state (&fixture);
+  said = g_strdup_printf ("%u and %u, number %u",
+                          state->dice[0],
+                          state->dice[1],
+                          state->dice[0] + state->dice[1]);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (tokens_view_of (&fixture)->year)));
+  g_assert_cmpstr (favor_piece_get_label (tokens_view_of (&fixture)->year), ==, said);
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -96,5 +124,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/tokens/view/game/4", GUINT_TO_POINTER (4), test_game);
   g_test_add_data_func ("/tokens/view/game/6", GUINT_TO_POINTER (6), test_game);
   g_test_add_func ("/tokens/view/secrets", test_secrets);
+  g_test_add_func ("/tokens/view/dice", test_dice);
   return g_test_run ();
 }

@@ -38,6 +38,9 @@ tokens_fixture_step (ViewFixture *self, FavorRng *rng)
   view_fixture_submit (self, &action);
   favor_game_view_show_rest (self->view);
   view_fixture_look (self);
+  /* What was declined stays on its page; whoever plays on leaves it. */
+  if (tokens_view_is_composing (tokens_view_of (self)))
+    favor_game_view_clear (self->view);
 }
 
 void

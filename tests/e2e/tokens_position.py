@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Positions of Favor Tokens as session files: what is asked for, the rest follows.
+
+favor-referee writes the file of a new game, which has all fields, and reads what came of it.
+"""
+import json
+import subprocess
+
+RESOURCES = ('brick', 'lumber', 'wool', 'grain', 'ore')
+CARDS = 19
+
+
+def count(cards):
+    return [cards.count(resource) for resource in RESOURCES]
+
+
+def write(referee, path, players, **fields):
+    """Writes a position in the turn of the first of `players`, by name: resources in hand.
+
+    Nobody knows what the others hold. `fields` are those of the state that are otherwise, with
+    underscores for hyphens.
+    """
+    command = [referee, 'new', 'favor-tokens', '--seats', str(len(players)), '--seed', '7']
+    session = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    state = session['state']
+    hands = [count(cards) for cards in players.values()]
+    state |= {
+        'phase': 'trade-and-purchase',
+        'hand': hands,
+        'hand-count': [sum(hand) for hand in hands],
+        'sure': [[0] * len(RESOURCES) for _ in state['sure']],
+        'bank': [CARDS - sum(copies) for copies in zip(*hands)],
+        **{name.replace('_', '-'): value for name, value in fields.items()},
+    }
+    state['event-seen'] = [state['event-deck'].pop()]
+    for place, name in zip(session['seats'], players):
+        place['name'] = name
+        place['kind'] = 'human'
+        place.pop('level', None)
+    for name in ('actions', 'checks', 'changes', 'cursor', 'summary'):
+        del session[name]
+    with open(path, 'w', encoding='utf-8') as file:
+        json.dump(session, file)
+    subprocess.run([referee, 'show', path], check=True, stdout=subprocess.DEVNULL)
+    return state
