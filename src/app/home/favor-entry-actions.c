@@ -335,7 +335,9 @@ favor_entry_name_widget (GtkWidget *widget, FavorStoreEntry *entry)
 
   /* In full what is cut off where there is little room. */
   favor_tooltip_set (widget, text);
-  /* The child of the list, which has the focus, has no name of its own. */
+  /* The child of the list, which has the focus, has no name of its own. What lies in it says nothing
+   * more: without a name it would be called by its type. */
+  favor_accessible_set_name (widget, "");
   if (parent != NULL)
     favor_accessible_set_name (parent, text);
 }

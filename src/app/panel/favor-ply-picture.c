@@ -6,7 +6,6 @@
 #include "favor-in-view.h"
 #include "favor-properties.h"
 #include "favor-signals.h"
-#include "favor-texture.h"
 
 typedef struct
 {
@@ -18,11 +17,11 @@ typedef struct
   GSignalGroup   *session_signals;
   GSignalGroup   *analysis_signals;
 
-  /* All but the mark, as it was painted last, for that size and scale; NULL: to be painted. */
-  GdkTexture *picture;
-  int         picture_width;
-  int         picture_height;
-  int         picture_scale;
+  /* All but the mark, as it was painted last, for that size; NULL: to be painted. Its lines are
+   * kept and not its pixels: they are ten times as small. */
+  GskRenderNode *picture;
+  int            picture_width;
+  int            picture_height;
 } FavorPlyPicturePrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FavorPlyPicture, favor_ply_picture, GTK_TYPE_WIDGET)
@@ -93,26 +92,23 @@ fill_scale (FavorPlyPicture *self, FavorPlyScale *scale)
 }
 
 static void
-paint_picture (FavorPlyPicture *self, int width, int height, int factor)
+paint_picture (FavorPlyPicture *self, int width, int height)
 {
   FavorPlyPicturePrivate *priv = get_private (self);
-  cairo_surface_t        *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32,
-                                                         width * factor,
-                                                         height * factor);
-  cairo_t                *cr = cairo_create (surface);
+  GtkSnapshot            *snapshot = gtk_snapshot_new ();
+  graphene_rect_t         all = GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height);
+  cairo_t                *cr = gtk_snapshot_append_cairo (snapshot, &all);
   FavorPlyScale           scale;
 
-  cairo_scale (cr, factor, factor);
   fill_scale (self, &scale);
   FAVOR_PLY_PICTURE_GET_CLASS (self)->paint (self, &scale, cr);
   g_array_unref (scale.starts);
   g_array_unref (scale.points);
   cairo_destroy (cr);
-  g_clear_object (&priv->picture);
-  priv->picture = favor_texture_from_surface (surface);
+  g_clear_pointer (&priv->picture, gsk_render_node_unref);
+  priv->picture = gtk_snapshot_free_to_node (snapshot);
   priv->picture_width = width;
   priv->picture_height = height;
-  priv->picture_scale = factor;
 }
 
 static void
@@ -122,19 +118,15 @@ favor_ply_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   FavorPlyPicturePrivate *priv = get_private (self);
   int                     width = gtk_widget_get_width (widget);
   int                     height = gtk_widget_get_height (widget);
-  int                     factor = gtk_widget_get_scale_factor (widget);
   FavorPlyScale           scale;
 
   if (!favor_ply_picture_has_values (self) || width < 1 || height < 1 ||
       !favor_in_view (widget))
     return;
   if (priv->picture == NULL || priv->picture_width != width ||
-      priv->picture_height != height || priv->picture_scale != factor)
-    paint_picture (self, width, height, factor);
-  favor_texture_append (priv->picture,
-                        widget,
-                        snapshot,
-                        &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+      priv->picture_height != height)
+    paint_picture (self, width, height);
+  gtk_snapshot_append_node (snapshot, priv->picture);
   measure_scale (self, &scale);
   FAVOR_PLY_PICTURE_GET_CLASS (self)->add_mark (self,
                                                 &scale,
@@ -145,7 +137,7 @@ favor_ply_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 static void
 forget_picture (FavorPlyPicture *self)
 {
-  g_clear_object (&get_private (self)->picture);
+  g_clear_pointer (&get_private (self)->picture, gsk_render_node_unref);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -250,7 +242,7 @@ favor_ply_picture_dispose (GObject *object)
   g_clear_object (&priv->analysis_signals);
   g_clear_pointer (&priv->scrub, favor_scrub_free);
   g_clear_object (&priv->line);
-  g_clear_object (&priv->picture);
+  g_clear_pointer (&priv->picture, gsk_render_node_unref);
   favor_properties_clear (object);
 
   G_OBJECT_CLASS (favor_ply_picture_parent_class)->dispose (object);

@@ -80,7 +80,7 @@ open_store (FavorWindow *self)
 /* ---- Memory --------------------------------------------------------------------------- */
 
 /* How long after a game its pictures are kept: who goes from one to another finds them there. And
- * how long a game takes to draw those it needs at first. In seconds. */
+ * how long a page takes to draw those it needs at first. In seconds. */
 #define REST_DELAY    10
 #define SETTLED_AFTER 3
 
@@ -223,6 +223,9 @@ favor_window_show_home (FavorWindow *self)
   while (gtk_widget_get_first_child (GTK_WIDGET (self->stack)) != GTK_WIDGET (home))
     gtk_stack_remove (self->stack, gtk_widget_get_first_child (GTK_WIDGET (self->stack)));
   let_go_of_session (self);
+  /* What the theme and its icons needed while they were loaded. */
+  if (self->rest_id == 0)
+    rest_soon (self, SETTLED_AFTER);
   /* Other programs may have been at work in the folder. */
   if (self->store != NULL)
     favor_store_refresh (self->store);

@@ -17,8 +17,9 @@
 
 /* What is to be done, as a rule. */
 #define STYLE_MAIN "suggested-action commit"
-/* Most words of a main button have room: those beside it stay where they are. */
-#define MAIN_WIDTH 150
+/* Words of a main button have room, in two lines if need be: those beside it stay where they are. */
+#define MAIN_WIDTH   150
+#define MAIN_LETTERS 13
 
 typedef struct
 {
@@ -179,13 +180,25 @@ create_button (const ButtonKind *kind)
 
 /* Side by side in a narrow window, long words of buttons are cut off. */
 static void
+arrange_words (FavorDecisionBar *self, GtkLabel *words, FavorBarButton which)
+{
+  /* The only one that says something else each time. */
+  gboolean wraps = which == BAR_BUTTON_COMMIT && !self->compact;
+
+  gtk_label_set_ellipsize (words,
+                           self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_wrap (words, wraps);
+  gtk_label_set_max_width_chars (words, wraps ? MAIN_LETTERS : -1);
+  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
+}
+
+static void
 arrange_button (FavorDecisionBar *self, FavorBarButton which)
 {
   GtkWidget *button = self->button[which];
 
   if (GTK_IS_BUTTON (button) && gtk_button_get_label (GTK_BUTTON (button)) != NULL)
-    gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))),
-                             self->compact ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+    arrange_words (self, GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))), which);
   if (!kinds[which].wide)
     return;
   gtk_widget_set_hexpand (button, self->compact);

@@ -356,6 +356,34 @@ test_long (gconstpointer data)
   page_fixture_close (window);
 }
 
+/* Whatever the main button says, what stands beside it keeps its place. */
+static void
+test_steady (void)
+{
+  static const char *const  words[] = { "Pay",
+                                        "Alle einsammeln",
+                                        "Collect Whatever Is There" };
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWindow                *window = page_fixture_show (GTK_WIDGET (bar), 900, 80);
+  int                       width[G_N_ELEMENTS (words)];
+
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      g_object_set (decision, "commit-label", words[i], NULL);
+      gtk_widget_measure (bar->button[BAR_BUTTON_COMMIT],
+                          GTK_ORIENTATION_HORIZONTAL,
+                          -1,
+                          NULL,
+                          &width[i],
+                          NULL,
+                          NULL);
+      g_assert_cmpint (width[i], ==, width[0]);
+    }
+  page_fixture_close (window);
+}
+
 static void
 note_cb (char **out, const char *text)
 {
@@ -398,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/press-too-many", test_press_too_many);
   g_test_add_data_func ("/decision-bar/long", GINT_TO_POINTER (FALSE), test_long);
   g_test_add_data_func ("/decision-bar/long-compact", GINT_TO_POINTER (TRUE), test_long);
+  g_test_add_func ("/decision-bar/steady", test_steady);
   g_test_add_func ("/decision-bar/refusal-ends", test_refusal_ends);
   g_test_add_func ("/decision-bar/tight", test_tight);
   g_test_add_func ("/decision-bar/pause", test_pause);
