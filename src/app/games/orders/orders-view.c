@@ -162,17 +162,29 @@ list_parts (OrdersView *self, guint at, guint first)
   return g_string_free (lines, FALSE);
 }
 
+char *
+orders_view_say_place (OrdersView *self, int x, int y)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+
+  return orders_say_place (orders_view_get_seen (self),
+                           favor_cursor_get_viewer (cursor),
+                           favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)),
+                           x,
+                           y);
+}
+
 /* (transfer full): where a tile lies. That there is a gap stands here and not below its features, where
  * small windows have no room for it. */
 static char *
 say_where (OrdersView *self, const FavorPlacedTile *placed)
 {
-  g_autofree char *place = orders_say_place (placed->x, placed->y);
+  g_autofree char *place = orders_view_say_place (self, placed->x, placed->y);
 
   if (!orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
     return g_steal_pointer (&place);
-  /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1". A gap is a space that no tile
-   * can ever fill. */
+  /* Translators: of a tile on the map; {place} is e.g. "Space to the north of your knight". A gap
+   * is a space that no tile can ever fill. */
   return favor_text_fill (_ ("{place}, beside a gap"), "place", place);
 }
 
@@ -206,7 +218,7 @@ inspect_space (OrdersView *self, FavorPiece *piece)
   if (state->current < 0)
     return;
   orders_chart_find_space (piece, &x, &y);
-  place = orders_say_place (x, y);
+  place = orders_view_say_place (self, x, y);
   n = orders_count_fitting (state, x, y);
   /* Translators: how many of the tiles that are left could be laid at a space */
   fits = favor_text_fill (ngettext ("{n} tile that is left fits here.",
