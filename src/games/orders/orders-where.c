@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-orders"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "orders-texts.h"
 #include "orders-where.h"
@@ -44,13 +45,13 @@ static const FavorWord direction_words[N_DIRECTIONS] = {
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
   [NORTH_WEST] = { "north-west", N_ ("to the northwest") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [NORTH_2] = { "north-2", N_ ("two to the north") },
+  [NORTH_2] = { "north-2", N_ ("two steps to the north") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [EAST_2] = { "east-2", N_ ("two to the east") },
+  [EAST_2] = { "east-2", N_ ("two steps to the east") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [SOUTH_2] = { "south-2", N_ ("two to the south") },
+  [SOUTH_2] = { "south-2", N_ ("two steps to the south") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [WEST_2] = { "west-2", N_ ("two to the west") },
+  [WEST_2] = { "west-2", N_ ("two steps to the west") },
 };
 
 static const FavorEnum directions = FAVOR_ENUM ("direction", direction_words);
@@ -116,19 +117,27 @@ static const FavorWord end_words[FAVOR_N_SIDES] = {
 
 static const FavorEnum ends = FAVOR_ENUM ("end", end_words);
 
-/* From where tiles that look alike are counted. */
-static const FavorWord side_words[FAVOR_N_SIDES] = {
-  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {side}" */
-  [FAVOR_SIDE_NORTH] = { "north", N_ ("from the north") },
-  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {side}" */
-  [FAVOR_SIDE_EAST] = { "east", N_ ("from the east") },
-  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {side}" */
-  [FAVOR_SIDE_SOUTH] = { "south", N_ ("from the south") },
-  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {side}" */
-  [FAVOR_SIDE_WEST] = { "west", N_ ("from the west") },
+/* From where tiles that look alike are counted: from a side, or as one reads. */
+enum
+{
+  COUNT_ROWS = FAVOR_N_SIDES,
+  N_COUNTS,
 };
 
-static const FavorEnum sides = FAVOR_ENUM ("side", side_words);
+static const FavorWord count_words[N_COUNTS] = {
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_NORTH] = { "north", N_ ("from the north") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_EAST] = { "east", N_ ("from the east") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_SOUTH] = { "south", N_ ("from the south") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_WEST] = { "west", N_ ("from the west") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [COUNT_ROWS] = { "rows", N_ ("row by row from the northwest") },
+};
+
+static const FavorEnum counts = FAVOR_ENUM ("count", count_words);
 
 /* The last one is no turn: only the place is said. */
 static const FavorWord turn_words[] = {
@@ -155,7 +164,8 @@ enum
   ARG_PLAYER = ARG_MARK,
   ARG_TILE = ARG_MARK,
   ARG_ROLE,
-  ARG_SIDE = ARG_ROLE,
+  ARG_END = ARG_ROLE,
+  ARG_COUNT = ARG_ROLE,
   ARG_N,
 };
 
@@ -176,8 +186,8 @@ ARGS (by_mark, "by-mark", FAVOR_ARG_ENUM (ARG_MARK, "mark", &marks));
 ARGS (by_follower, "by-follower", FAVOR_ARG_SEAT (ARG_PLAYER, "player"),
       FAVOR_ARG_ENUM (ARG_ROLE, "role", &orders_roles));
 ARGS (by_tile, "by-tile", TILE);
-ARGS (by_end, "by-end", TILE, FAVOR_ARG_ENUM (ARG_SIDE, "end", &ends));
-ARGS (by_number, "by-number", TILE, FAVOR_ARG_ENUM (ARG_SIDE, "side", &sides),
+ARGS (by_end, "by-end", TILE, FAVOR_ARG_ENUM (ARG_END, "end", &ends));
+ARGS (by_number, "by-number", TILE, FAVOR_ARG_ENUM (ARG_COUNT, "count", &counts),
       FAVOR_ARG_INT (ARG_N, "n", 1, ORDERS_N_PLACED));
 /* clang-format on */
 
@@ -222,12 +232,12 @@ static const char *const by_end[] = {
 };
 
 static const char *const by_number[] = {
-  /* Translators: what to do; {direction} is "to the north", {tile} "Bend", {n} 2, {side} "from the west" */
-  N_ ("Place the tile {direction} of “{tile}” number {n} {side}"),
+  /* Translators: what to do; {direction} is "to the north", {tile} "Bend", {n} 2, {count} "from the west" */
+  N_ ("Place the tile {direction} of “{tile}” number {n} {count}"),
   /* Translators: as before; {turn} is "turned right" */
-  N_ ("Place the tile {direction} of “{tile}” number {n} {side}, {turn}"),
-  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {tile} "Bend", {n} 2, {side} "from the west" */
-  N_ ("Space {direction} of “{tile}” number {n} {side}"),
+  N_ ("Place the tile {direction} of “{tile}” number {n} {count}, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {tile} "Bend", {n} 2, {count} "from the west" */
+  N_ ("Space {direction} of “{tile}” number {n} {count}"),
   NULL,
 };
 
@@ -255,48 +265,37 @@ const FavorKind orders_deeds[ORDERS_N_DEEDS] = {
 
 /* ---- Tiles that look alike ------------------------------------------------------------ */
 
-/* How far it lies to a side. */
+/* How far it lies ahead where one counts so. */
 static gint
-reach (const FavorPlacedTile *tile, guint side)
+reach (const FavorPlacedTile *tile, guint count)
 {
-  switch ((FavorSide) side)
-    {
-    case FAVOR_SIDE_NORTH:
-      return -tile->y;
-    case FAVOR_SIDE_EAST:
-      return tile->x;
-    case FAVOR_SIDE_SOUTH:
-      return tile->y;
-    case FAVOR_SIDE_WEST:
-      return -tile->x;
-    }
-  g_return_val_if_reached (0);
+  static const gint worth[N_COUNTS][2] = {
+    [FAVOR_SIDE_NORTH] = { 0, -1 }, [FAVOR_SIDE_EAST] = { 1, 0 },
+    [FAVOR_SIDE_SOUTH] = { 0, 1 },  [FAVOR_SIDE_WEST] = { -1, 0 },
+    [COUNT_ROWS] = { -1, -256 },
+  };
+
+  return worth[count][0] * tile->x + worth[count][1] * tile->y;
 }
 
-/* A number of a tile among those that look like it, from a side, 1 the farthest. It is the only one there,
- * or it is not clear: then the one that was laid first comes first. */
-typedef struct
-{
-  guint    n;
-  gboolean clear;
-} Number;
-
-static Number
-find_number (const OrdersState *state, guint at, guint side)
+/* The number of a tile among those that look like it, or 0 if another one lies just as far. */
+static guint
+find_number (const OrdersState *state, guint at, guint count)
 {
   const FavorPlacedTile *tile = &state->placed[at];
-  Number                 number = { 1, TRUE };
+  guint                  n = 1;
 
   for (guint i = 0; i < state->n_placed; i++)
     {
-      const gint ahead = reach (&state->placed[i], side) - reach (tile, side);
+      const gint ahead = reach (&state->placed[i], count) - reach (tile, count);
 
-      if (i == at || state->placed[i].tile != tile->tile || ahead < 0)
+      if (i == at || state->placed[i].tile != tile->tile)
         continue;
-      number.n += ahead > 0 || i < at;
-      number.clear = number.clear && ahead > 0;
+      if (ahead == 0)
+        return 0;
+      n += ahead > 0;
     }
-  return number;
+  return n;
 }
 
 /* Whether no other tile looks like it. */
@@ -320,12 +319,15 @@ enum
   COST_FIRST = 2,
   COST_FOLLOWER = 2,
   COST_ALONE = 2,
-  COST_END = 4,
+  COST_END = 1,
   COST_NUMBER = 3,
-  COST_UNCLEAR = 100,
+  COST_ROWS = 20,
   COST_ASKEW = 2,
   COST_TWO_STEPS = 5,
 };
+
+/* So many letters of the name of a tile cost one more. */
+#define LETTERS 16
 
 /* Sets how the tile is told from those that look like it; returns the cost. No other tile has the same
  * words. */
@@ -340,18 +342,18 @@ tell_alike (const OrdersState *state, guint at, FavorReason *out)
       out->kind = ORDERS_DEED_BY_TILE;
       return COST_ALONE;
     }
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+  for (guint count = 0; count < N_COUNTS; count++)
     {
-      const Number number = find_number (state, at, side);
-      const guint  cost = COST_END + (number.n - 1) * COST_NUMBER +
-                         (number.clear ? 0 : COST_UNCLEAR);
+      const guint n = find_number (state, at, count);
+      const guint cost = (count == COUNT_ROWS ? COST_ROWS : COST_END) + n * COST_NUMBER;
 
-      if (cost >= best)
+      if (n == 0 || cost >= best)
         continue;
       best = cost;
-      out->kind = number.n == 1 ? ORDERS_DEED_BY_END : ORDERS_DEED_BY_NUMBER;
-      out->arg[ARG_SIDE] = (gint16) side;
-      out->arg[ARG_N] = (gint16) (number.n == 1 ? 0 : number.n);
+      out->kind = n == 1 && count != COUNT_ROWS ? ORDERS_DEED_BY_END
+                                                : ORDERS_DEED_BY_NUMBER;
+      out->arg[ARG_COUNT] = (gint16) count;
+      out->arg[ARG_N] = (gint16) (out->kind == ORDERS_DEED_BY_END ? 0 : n);
     }
   return best;
 }
@@ -400,7 +402,8 @@ tell_tile (const OrdersState *state, FavorSeat seat, guint at, FavorReason *out)
   if (at == state->n_placed - 1u)
     return tell_mark (MARK_LAST, COST_LAST, out);
   if (follower == NULL)
-    return tell_alike (state, at, out);
+    return tell_alike (state, at, out) +
+           (guint) strlen (orders_tiles.words[state->placed[at].tile].title) / LETTERS;
   out->kind = ORDERS_DEED_BY_FOLLOWER;
   out->arg[ARG_PLAYER] = follower->seat;
   out->arg[ARG_ROLE] = (gint16) find_role (state, follower);

@@ -18,7 +18,7 @@ typedef enum
   ORDERS_DEED_BY_TILE,
   /* tile, end: of those that look like it, it lies farthest to that side */
   ORDERS_DEED_BY_END,
-  /* tile, side, n: its number from there among those that look like it */
+  /* tile, count, n: its number from there among those that look like it */
   ORDERS_DEED_BY_NUMBER,
   /* where the first tile lies: nothing is said of it */
   ORDERS_DEED_FIRST,

@@ -47,6 +47,7 @@ static const Scenario table[] = {
   { "end", { .board = ROAD }, 0, 6, 0, "Space to the east of the easternmost “Straight road”" },
   { "askew-rather-than-counted", { .board = ROAD }, 0, 4, -1, "Space to the northwest of the easternmost “Straight road”" },
   { "number", { .board = ROAD }, 0, 3, 1, "Space to the southeast of “Straight road” number 2 from the west" },
+  { "rows", { .board = "B(0,1)0 B(1,1)0 B(0,2)0 B(1,2)0 E(-1,1)3" }, 0, 2, 2, "Space to the southeast of “Cloister” number 2 row by row from the northwest" },
 };
 
 /* clang-format on */
