@@ -174,36 +174,28 @@ orders_view_say_place (OrdersView *self, int x, int y)
                            y);
 }
 
-/* (transfer full): where a tile lies. That there is a gap stands here and not below its features, where
- * small windows have no room for it. */
-static char *
-say_where (OrdersView *self, const FavorPlacedTile *placed)
-{
-  g_autofree char *place = orders_view_say_place (self, placed->x, placed->y);
-
-  if (!orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
-    return g_steal_pointer (&place);
-  /* Translators: of a tile on the map; {place} is e.g. "Space to the north of your knight". A gap
-   * is a space that no tile can ever fill. */
-  return favor_text_fill (_ ("{place}, beside a gap"), "place", place);
-}
-
+/* That there is a gap stands above its features, for below them small windows have no room; where the tile
+ * lies is seen on the map, and told there. */
 static void
 inspect_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
   guint                  first = orders_view_find_part (self, at);
   g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
-  g_autofree char       *where = say_where (self, placed);
+  g_autofree char       *place = orders_view_say_place (self, placed->x, placed->y);
   g_autofree char       *parts = list_parts (self, at, first);
+  const char            *gap = NULL;
 
+  if (orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
+    /* Translators: of a tile on the map. A gap is a space that no tile can ever fill. */
+    gap = _ ("Beside a gap");
   orders_view_light_up (self, (gint) at, first);
   favor_details_show (self->details,
                       face,
                       _ (orders_tiles.words[placed->tile].title),
-                      where,
+                      gap,
                       parts,
-                      NULL);
+                      place);
 }
 
 static void
