@@ -29,29 +29,65 @@ typedef enum
 
 static const FavorWord direction_words[N_DIRECTIONS] = {
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH] = { "north", N_ ("to the north") },
+  [NORTH] = { "north",
+              N_ ("to the north"),
+              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+              .forms = NC_ ("forms", "to the north") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_EAST] = { "north-east", N_ ("to the northeast") },
+  [NORTH_EAST] = { "north-east",
+                   N_ ("to the northeast"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the northeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [EAST] = { "east", N_ ("to the east") },
+  [EAST] = { "east",
+             N_ ("to the east"),
+             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+             .forms = NC_ ("forms", "to the east") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_EAST] = { "south-east", N_ ("to the southeast") },
+  [SOUTH_EAST] = { "south-east",
+                   N_ ("to the southeast"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the southeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH] = { "south", N_ ("to the south") },
+  [SOUTH] = { "south",
+              N_ ("to the south"),
+              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+              .forms = NC_ ("forms", "to the south") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_WEST] = { "south-west", N_ ("to the southwest") },
+  [SOUTH_WEST] = { "south-west",
+                   N_ ("to the southwest"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the southwest") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [WEST] = { "west", N_ ("to the west") },
+  [WEST] = { "west",
+             N_ ("to the west"),
+             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+             .forms = NC_ ("forms", "to the west") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_WEST] = { "north-west", N_ ("to the northwest") },
+  [NORTH_WEST] = { "north-west",
+                   N_ ("to the northwest"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the northwest") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [NORTH_2] = { "north-2", N_ ("two steps to the north") },
+  [NORTH_2] = { "north-2",
+                N_ ("two steps to the north"),
+                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                .forms = NC_ ("forms", "two steps to the north") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [EAST_2] = { "east-2", N_ ("two steps to the east") },
+  [EAST_2] = { "east-2",
+               N_ ("two steps to the east"),
+               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+               .forms = NC_ ("forms", "two steps to the east") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [SOUTH_2] = { "south-2", N_ ("two steps to the south") },
+  [SOUTH_2] = { "south-2",
+                N_ ("two steps to the south"),
+                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                .forms = NC_ ("forms", "two steps to the south") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [WEST_2] = { "west-2", N_ ("two steps to the west") },
+  [WEST_2] = { "west-2",
+               N_ ("two steps to the west"),
+               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+               .forms = NC_ ("forms", "two steps to the west") },
 };
 
 static const FavorEnum directions = FAVOR_ENUM ("direction", direction_words);
