@@ -355,6 +355,19 @@ favor_text_for_action (const FavorGame   *game,
                             NULL);
 }
 
+char *
+favor_text_for_choice (const FavorGame   *game,
+                       gconstpointer      observed,
+                       const FavorAction *action,
+                       const FavorNames  *names)
+{
+  FavorReason deed = { 0 };
+
+  if (game->point_out != NULL && game->point_out (observed, action, &deed))
+    return favor_text_for_pointed_out (game, &deed, names);
+  return favor_text_for_action (game, action, names);
+}
+
 gboolean
 favor_event_is_open (const FavorEvent *event, FavorSeat viewer)
 {

@@ -103,6 +103,18 @@ char *favor_text_for_pointed_out (const FavorGame   *game,
                                   const FavorNames  *names);
 
 /**
+ * favor_text_for_choice:
+ * @observed: the position as the seat sees it that decides
+ *
+ * Returns: (transfer full): what a legal action is, told from what is seen if the game can; else as
+ *   favor_text_for_action ()
+ */
+char *favor_text_for_choice     (const FavorGame    *game,
+                                 gconstpointer       observed,
+                                 const FavorAction  *action,
+                                 const FavorNames   *names);
+
+/**
  * favor_text_count_joined:
  * @events: (array length=n): what happened one after the other, at least one
  *

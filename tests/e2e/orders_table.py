@@ -30,7 +30,13 @@ CAN_BE_LAID = f': the tile fits{CAN_BE_CHOSEN}'
 ONLY_ONE = re.compile(': the tile with .*, chosen$')
 STOPS_MOST = 60
 FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
-PLACE = re.compile(r'Column (−?\d+), row (−?\d+)')
+SIDES = {'north': (0, -1), 'east': (1, 0), 'south': (0, 1), 'west': (-1, 0)}
+DIRECTIONS = {**SIDES, 'northeast': (1, -1), 'southeast': (1, 1), 'southwest': (-1, 1), 'northwest': (-1, -1)}
+# How the place of a tile or space is told, and the tile that it is told from.
+PLACE = re.compile(r'(two steps )?to the (\w+) of (.*)')
+OWN = re.compile(r'(?:your|(\w+)’s) (\w+)')
+ALIKE = re.compile(r'(?:the (\w+)ernmost )?“(.*)”(?: number (\d+) (?:from the (\w+)|row by row from the northwest))?')
+TURNS = ('', ', turned right', ', upside down', ', turned left')
 
 
 def read_titles(source):
@@ -44,18 +50,64 @@ def run(referee, *arguments):
     return subprocess.run([referee, *arguments], check=True, capture_output=True, text=True).stdout
 
 
-def place_of(name):
-    """Column and row in the name of a tile or space; None in other names."""
-    match = PLACE.match(name)
-    return tuple(int(number.replace('−', '-')) for number in match.groups()) if match else None
+def only(items):
+    assert len(items) == 1, items
+    return items[0]
 
 
 def say_number(number):
     return str(number).replace('-', '−')
 
 
+class Listener:
+    """Who finds places by their words and the position alone."""
+
+    def __init__(self, state, titles):
+        self.state = state
+        self.titles = titles
+
+    def place_of(self, name):
+        """Column and row of a tile or space; None in other names."""
+        words = name.partition(': ')[0]
+        if words == 'The first tile':
+            return 0, 0
+        return self.find(words.removeprefix('Space ')) if words.startswith('Space ') else None
+
+    def placing_of(self, words):
+        """Column, row and quarter turns of "Place the tile to the north of your knight, turned right"."""
+        turn = max(range(len(TURNS)), key=lambda at: words.endswith(TURNS[at]) * len(TURNS[at]))
+        return *self.find(words.removeprefix('Place the tile ').removesuffix(TURNS[turn])), turn
+
+    def find(self, words):
+        steps, direction, mark = PLACE.fullmatch(words).groups()
+        tile = self.find_tile(mark)
+        return tuple(tile[axis] + step * (2 if steps else 1)
+                     for axis, step in zip('xy', DIRECTIONS[direction]))
+
+    def find_tile(self, mark):
+        placed = self.state['placed']
+        if mark in ('the first tile', 'the tile laid last'):
+            return placed[0 if mark == 'the first tile' else -1]
+        if own := OWN.fullmatch(mark):
+            seat = PEOPLE.index(own[1]) if own[1] else self.state['decider']
+            return placed[only([one['at'] for one in self.state['on-board'] if one['seat'] == seat and
+                                ROLES[one['segment'].split('-')[0]] == own[2]])]
+        end, title, number, side = ALIKE.fullmatch(mark).groups()
+        alike = [tile for tile in placed if self.titles[tile['tile']] == title]
+        return self.choose(alike, int(number or 1), end or side) if end or number else only(alike)
+
+    @staticmethod
+    def choose(tiles, number, side):
+        """From a side no two may lie equally far where that matters; else as one reads."""
+        if side is None:
+            return sorted(tiles, key=lambda tile: (tile['y'], tile['x']))[number - 1]
+        x, y = SIDES[side]
+        reach = sorted(-tile['x'] * x - tile['y'] * y for tile in tiles)
+        return only([tile for tile in tiles if -tile['x'] * x - tile['y'] * y == reach[number - 1]])
+
+
 def say_place(x, y):
-    return f'Column {say_number(x)}, row {say_number(y)}'
+    return f'{say_number(x)} {say_number(y)}'
 
 
 class Game:
@@ -210,6 +262,9 @@ class Kingdom(Screen):
 
     def check_map(self, state, names):
         """What lies there, and what can be chosen; nothing else."""
+        listener = Listener(state, self.game.tiles)
+        names = [name if (place := listener.place_of(name)) is None
+                 else f'{say_place(*place)}: {name.partition(": ")[2]}' for name in names]
         tiles = [f'{say_place(tile["x"], tile["y"])}: {self.game.tiles[tile["tile"]]}'
                  for tile in state['placed']]
         followers = [f'{PEOPLE[one["seat"]]}’s {ROLES[one["segment"].split("-")[0]]}'

@@ -12,7 +12,7 @@ import sys
 
 from hot_seat import is_focused, read
 from nameless import check as check_named
-from orders_table import GAME, PEOPLE, Game, Kingdom, place_of
+from orders_table import GAME, PEOPLE, Game, Kingdom, Listener
 
 PROGRAM, REFEREE, *TITLES = sys.argv[1:]
 SEED = 68
@@ -49,14 +49,14 @@ def set_up(app):
     app.keys('Tab', *str(SEED), 'ctrl+Return')
 
 
-def walk_to(app, place):
+def walk_to(app, listener, place):
     """By arrows to that space of the map; where this would lead in a circle, the other way round."""
     here = None
     left = []
     for _ in range(STEPS_MOST):
         name = app.wait_for('the focus on the map', lambda: app.focus(app.map))
         # Followers have no place.
-        here = place_of(name) or here
+        here = listener.place_of(name) or here
         if here == place and ': the tile ' in name:
             return
         right, down = place[0] - here[0], place[1] - here[1]
@@ -72,21 +72,24 @@ def walk_to(app, place):
     app.fail(f'Column and row {place} cannot be reached by arrows.')
 
 
-def lay_by_arrows(app, action):
+def lay_by_arrows(app, state, action):
     """To the space; Enter chooses it, R and E turn the tile. Returns when all but Enter is pressed."""
     place = action['x'], action['y']
-    walk_to(app, place)
+    listener = Listener(state, app.game.tiles)
+    walk_to(app, listener, place)
     app.keys('Return')
     app.find('Clear', 'the choice', app.bar)
-    said = ['Place the tile in ' + f'column {action["x"]}, row {action["y"]}'.replace('-', '−')
-            + how for how in ('', ', turned right', ', upside down', ', turned left')]
+
+    def is_laid(name):
+        return name.startswith('Place the tile ') and listener.placing_of(name) == (*place, action['rot'])
+
     for key in ('r', 'r', 'r', 'e', 'e', 'e'):
         names = app.names(app.bar)
-        if said[action['rot']] in names:
+        if any(map(is_laid, names)):
             return
         app.keys(key)
         app.wait_for('the tile turned', lambda before=names: app.names(app.bar) != before)
-    app.find(said[action['rot']], within=app.bar)
+    app.find(is_laid, 'the tile as it is to lie', app.bar)
 
 
 def play(app, game):
@@ -106,7 +109,7 @@ def play(app, game):
             app.check(state)
             check_named(app, f'turn {turns}', 50)
         if by_arrows:
-            lay_by_arrows(app, action)
+            lay_by_arrows(app, state, action)
         app.keys(*([] if by_arrows else game.keys(ply)), 'Return')
         state = app.await_saved(ply + 1)
     return state

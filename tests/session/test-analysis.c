@@ -174,8 +174,8 @@ played_session (const char *game_id, guint64 seed)
   favor_rng_seed (&rng, seed);
   while (!favor_session_get_over (session))
     {
-      gconstpointer state =
-        favor_session_get_state (session, favor_session_get_n_plies (session));
+      gconstpointer      state = favor_session_get_state (session,
+                                                     favor_session_get_n_plies (session));
       g_autoptr (GError) error = NULL;
 
       game->list (state, &legal);
@@ -204,7 +204,8 @@ test_winning_move (void)
         {
           const FavorTurningPoint *point = favor_analysis_get_point (analysis, i);
 
-          if (point->ply < n || favor_analysis_get_chance (analysis, n, point->actor) == 0)
+          if (point->ply < n ||
+              favor_analysis_get_chance (analysis, n, point->actor) == 0)
             continue;
           g_test_message ("seed %u", seed);
           g_assert_false (point->has_better);
@@ -268,12 +269,45 @@ test_cancel (void)
   models_idle (50);
 }
 
+/* What was done is told from what was seen then, where the game can. */
+static void
+test_told_from_what_is_seen (void)
+{
+  guint n_told = 0;
+
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      g_autoptr (FavorSession)  session = played_session ("order-of-the-king", seed);
+      g_autoptr (FavorAnalysis) analysis = favor_analysis_new (session);
+      const FavorGame          *game = favor_session_get_game (session);
+
+      run (analysis);
+      for (guint i = 0; i < favor_analysis_get_n_points (analysis); i++)
+        {
+          const FavorTurningPoint *point = favor_analysis_get_point (analysis, i);
+          gconstpointer before = favor_session_get_state (session, point->ply - 1);
+          FavorReason   deed = { 0 };
+
+          g_assert_cmpint (point->has_done,
+                           ==,
+                           game->point_out (before,
+                                            favor_session_get_action (session,
+                                                                      point->ply),
+                                            &deed));
+          g_assert_cmpmem (&point->done, sizeof deed, &deed, sizeof deed);
+          n_told += point->has_done;
+        }
+    }
+  g_assert_cmpuint (n_told, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/analysis/results", test_results);
   g_test_add_func ("/analysis/winning-move", test_winning_move);
+  g_test_add_func ("/analysis/told-from-what-is-seen", test_told_from_what_is_seen);
   g_test_add_func ("/analysis/not-over", test_not_over);
   g_test_add_func ("/analysis/dropped", test_dropped);
   g_test_add_func ("/analysis/cancel", test_cancel);

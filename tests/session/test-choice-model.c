@@ -67,15 +67,18 @@ assert_lists (Choices *choices)
   const FavorGame      *game = favor_session_get_game (choices->session);
   guint                 n_plies = favor_session_get_n_plies (choices->session);
   g_auto (FavorActions) legal = { 0 };
+  gconstpointer         state;
 
-  game->list (favor_session_get_state (choices->session, n_plies), &legal);
+  state = favor_session_get_state (choices->session, n_plies);
+  game->list (state, &legal);
   g_assert_cmpuint (n_choices (choices), ==, legal.n);
   for (guint i = 0; i < legal.n; i++)
     {
       g_autoptr (FavorChoiceRow) row =
         g_list_model_get_item (G_LIST_MODEL (choices->model), i);
       g_autofree char
-                      *text = favor_text_for_action (game,
+                      *text = favor_text_for_choice (game,
+                                       state,
                                        &legal.items[i],
                                        favor_session_get_names (choices->session));
       g_autofree char *group = NULL;
@@ -91,9 +94,9 @@ assert_lists (Choices *choices)
 }
 
 static void
-test_lists (void)
+test_lists (gconstpointer game)
 {
-  Choices     choices = choices_new (4);
+  Choices     choices = choices_new_of (game, 4);
   ListMirror *mirror = list_mirror_new (choices.model);
   FavorRng    rng;
 
@@ -103,6 +106,23 @@ test_lists (void)
   while (models_play (choices.session, 1, &rng) == 1);
   g_assert_cmpuint (n_choices (&choices), ==, 0);
   list_mirror_free (mirror);
+  choices_free (&choices);
+}
+
+/* What is legal both before and after an undo has other words, too, where they are of what is seen. */
+static void
+test_says_what_is_seen_now (void)
+{
+  Choices  choices = choices_new_of ("order-of-the-king", 4);
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 1);
+  while (models_play (choices.session, 3, &rng) == 3)
+    {
+      assert_lists (&choices);
+      g_assert_true (favor_session_undo (choices.session));
+      assert_lists (&choices);
+    }
   choices_free (&choices);
 }
 
@@ -347,7 +367,11 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/choice-model/lists", test_lists);
+  g_test_add_data_func ("/choice-model/lists", GAME, test_lists);
+  g_test_add_data_func ("/choice-model/lists-what-is-seen",
+                        "order-of-the-king",
+                        test_lists);
+  g_test_add_func ("/choice-model/says-what-is-seen-now", test_says_what_is_seen_now);
   g_test_add_func ("/choice-model/empty-unless-to-be-chosen",
                    test_empty_unless_to_be_chosen);
   g_test_add_func ("/choice-model/empty-for-computers", test_empty_for_computers);

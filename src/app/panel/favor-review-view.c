@@ -63,15 +63,26 @@ colour_of (FavorReviewView *self, FavorSeat seat)
 
 /* ---- Turning points ------------------------------------------------------------------- */
 
+/* (transfer full): an action, by `deed` if that tells it from what was seen */
+static char *
+say_deed (FavorReviewView *self, const FavorAction *action, const FavorReason *deed)
+{
+  FavorSession     *session = favor_cursor_get_session (self->cursor);
+  const FavorGame  *game = favor_session_get_game (session);
+  const FavorNames *names = favor_session_get_names (session);
+
+  return deed != NULL ? favor_text_for_pointed_out (game, deed, names)
+                      : favor_text_for_deed (game, action, names);
+}
+
 /* "Move 41, Ann: Vote for Noble" */
 static char *
 describe_action (FavorReviewView *self, const FavorTurningPoint *point)
 {
   FavorSession    *session = favor_cursor_get_session (self->cursor);
-  g_autofree char *action = favor_text_for_deed (favor_session_get_game (session),
-                                                 favor_session_get_action (session,
-                                                                           point->ply),
-                                                 favor_session_get_names (session));
+  g_autofree char *action = say_deed (self,
+                                      favor_session_get_action (session, point->ply),
+                                      point->has_done ? &point->done : NULL);
 
   /* Translators: a turning point of a game: {n} is the number of the move, {action} what was
    * done, an imperative such as "Vote for Noble" */
@@ -110,13 +121,7 @@ describe_better (FavorReviewView *self, const FavorTurningPoint *point)
   if (!point->has_better)
     /* Translators: a search found nothing better than what was done at a turning point */
     return g_strdup (_ ("There was nothing better."));
-  action = point->has_deed
-             ? favor_text_for_pointed_out (game,
-                                           &point->deed,
-                                           favor_session_get_names (session))
-             : favor_text_for_deed (game,
-                                    &point->better,
-                                    favor_session_get_names (session));
+  action = say_deed (self, &point->better, point->has_deed ? &point->deed : NULL);
   if (!point->has_reason)
     /* Translators: what would have been better at a turning point; {action} is an imperative */
     return favor_text_fill (_ ("Better: {action}"), "action", action);

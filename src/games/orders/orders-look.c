@@ -15,6 +15,22 @@ orders_find_feature (const OrdersState *state, guint at, guint part)
   return favor_tile_map_name (&state->tiles, at, segment);
 }
 
+gint
+orders_name_beyond (const OrdersState *state, const FavorTileSpace *space, guint side)
+{
+  const guint at = space->neighbour[side];
+  guint       segment;
+
+  if (at == FAVOR_TILE_NONE)
+    return FAVOR_NONE;
+  segment = favor_shape_at_side (&orders_shapes[state->placed[at].tile],
+                                 state->placed[at].rotation,
+                                 favor_side_opposite (side));
+  return segment == FAVOR_SEGMENT_NONE
+           ? FAVOR_NONE
+           : (gint) favor_tile_map_name (&state->tiles, at, segment);
+}
+
 static void
 look_at_points (const OrdersState *state, OrdersFeature *self)
 {

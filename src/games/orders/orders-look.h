@@ -64,6 +64,10 @@ typedef struct
 
 /* The name of the feature of a part of a placed tile, or %FAVOR_NONE if it has no such part. */
 gint orders_find_feature (const OrdersState *state, guint at, guint part) G_GNUC_INTERNAL;
+/* The name of the feature that a tile in a space would continue over a side, or %FAVOR_NONE. */
+gint orders_name_beyond (const OrdersState    *state,
+                         const FavorTileSpace *space,
+                         guint                 side) G_GNUC_INTERNAL;
 /* What there is to say of the feature of that name. */
 OrdersFeature orders_look_at (const OrdersState *state, FavorNode name) G_GNUC_INTERNAL;
 /* The names of all features, the smallest first; returns how many. */

@@ -22,23 +22,6 @@ typedef struct
   gint  best_other;
 } Closable;
 
-/* The feature over a side of a space, or %FAVOR_NONE. */
-static gint
-name_beyond (const Look *self, const FavorTileSpace *space, guint side)
-{
-  const guint at = space->neighbour[side];
-  guint       segment;
-
-  if (at == FAVOR_TILE_NONE)
-    return FAVOR_NONE;
-  segment = favor_shape_at_side (&orders_shapes[self->state->placed[at].tile],
-                                 self->state->placed[at].rotation,
-                                 favor_side_opposite (side));
-  return segment == FAVOR_SEGMENT_NONE
-           ? FAVOR_NONE
-           : (gint) favor_tile_map_name (&self->state->tiles, at, segment);
-}
-
 /* A feature with the tile that completes it. */
 static void
 add_points (const Look *self, Closable *closable, FavorNode name)
@@ -99,7 +82,7 @@ look_into (const Look *self, const FavorTileSpace *space)
   gint     names[FAVOR_N_SIDES];
 
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    names[side] = name_beyond (self, space, side);
+    names[side] = orders_name_beyond (self->state, space, side);
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if (is_closable (self, names, side))
       {

@@ -279,3 +279,4 @@ G_END_DECLS
 #include "orders-events.h"
 #include "orders-preview.h"
 #include "orders-progress.h"
+#include "orders-where.h"

@@ -108,22 +108,6 @@ find_fitting (Value *self, FavorEdges needs)
   return fitting;
 }
 
-static gint
-name_beyond (const OrdersState *state, const FavorTileSpace *space, guint side)
-{
-  const guint at = space->neighbour[side];
-  guint       segment;
-
-  if (at == FAVOR_TILE_NONE)
-    return FAVOR_NONE;
-  segment = favor_shape_at_side (&orders_shapes[state->placed[at].tile],
-                                 state->placed[at].rotation,
-                                 favor_side_opposite (side));
-  return segment == FAVOR_SEGMENT_NONE
-           ? FAVOR_NONE
-           : (gint) favor_tile_map_name (&state->tiles, at, segment);
-}
-
 /* A feature needs an end in each space that it opens to; where two of its edges meet, whatever fits. */
 static void
 look_into (Value *self, guint index)
@@ -134,7 +118,7 @@ look_into (Value *self, guint index)
 
   self->outlook.filled[index] = fitting->all;
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    names[side] = name_beyond (self->state, space, side);
+    names[side] = orders_name_beyond (self->state, space, side);
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     {
       guint edges = 0;

@@ -2,13 +2,14 @@
 #define G_LOG_DOMAIN "favor-orders"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
+#include <string.h>
 
 #include "orders-texts.h"
 #include "orders-where.h"
 
 /* ---- Words ---------------------------------------------------------------------------- */
 
+/* The way from what a place is told from; never farther than two steps, so that nobody has to count. */
 typedef enum
 {
   NORTH,
@@ -19,33 +20,83 @@ typedef enum
   SOUTH_WEST,
   WEST,
   NORTH_WEST,
+  NORTH_2,
+  EAST_2,
+  SOUTH_2,
+  WEST_2,
+  N_DIRECTIONS
 } Direction;
 
-static const FavorWord direction_words[] = {
+static const FavorWord direction_words[N_DIRECTIONS] = {
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH] = { "north", N_ ("to the north") },
+  [NORTH] = { "north",
+              N_ ("to the north"),
+              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+              .forms = NC_ ("forms", "to the north") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_EAST] = { "north-east", N_ ("to the northeast") },
+  [NORTH_EAST] = { "north-east",
+                   N_ ("to the northeast"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the northeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [EAST] = { "east", N_ ("to the east") },
+  [EAST] = { "east",
+             N_ ("to the east"),
+             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+             .forms = NC_ ("forms", "to the east") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_EAST] = { "south-east", N_ ("to the southeast") },
+  [SOUTH_EAST] = { "south-east",
+                   N_ ("to the southeast"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the southeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH] = { "south", N_ ("to the south") },
+  [SOUTH] = { "south",
+              N_ ("to the south"),
+              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+              .forms = NC_ ("forms", "to the south") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_WEST] = { "south-west", N_ ("to the southwest") },
+  [SOUTH_WEST] = { "south-west",
+                   N_ ("to the southwest"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the southwest") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [WEST] = { "west", N_ ("to the west") },
+  [WEST] = { "west",
+             N_ ("to the west"),
+             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+             .forms = NC_ ("forms", "to the west") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_WEST] = { "north-west", N_ ("to the northwest") },
+  [NORTH_WEST] = { "north-west",
+                   N_ ("to the northwest"),
+                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "to the northwest") },
+  /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
+  [NORTH_2] = { "north-2",
+                N_ ("two steps to the north"),
+                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                .forms = NC_ ("forms", "two steps to the north") },
+  /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
+  [EAST_2] = { "east-2",
+               N_ ("two steps to the east"),
+               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+               .forms = NC_ ("forms", "two steps to the east") },
+  /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
+  [SOUTH_2] = { "south-2",
+                N_ ("two steps to the south"),
+                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                .forms = NC_ ("forms", "two steps to the south") },
+  /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
+  [WEST_2] = { "west-2",
+               N_ ("two steps to the west"),
+               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+               .forms = NC_ ("forms", "two steps to the west") },
 };
 
 static const FavorEnum directions = FAVOR_ENUM ("direction", direction_words);
 
-/* What a place is told from. The first ones are followers, by %FavorLand. */
+/* What a place is told from. The first ones are own followers, by %FavorLand. */
 enum
 {
   MARK_LAST = FAVOR_N_LANDS,
+  MARK_FIRST,
   N_MARKS,
 };
 
@@ -75,10 +126,56 @@ static const FavorWord mark_words[N_MARKS] = {
                   N_ ("the tile laid last"),
                   /* Translators: for {mark}; see "Forms of names" in po/glossary.md */
                   .forms = NC_ ("forms", "the tile laid last") },
+  /* Translators: what the place of a tile is told from: "Place the tile {direction} of {mark}" */
+  [MARK_FIRST] = { "first",
+                   N_ ("the first tile"),
+                   /* Translators: for {mark}; see "Forms of names" in po/glossary.md */
+                   .forms = NC_ ("forms", "the first tile") },
 };
 
 static const FavorEnum marks = FAVOR_ENUM ("mark", mark_words);
 
+/* Of tiles that look alike, the one that lies farthest to a side. */
+static const FavorWord end_words[FAVOR_N_SIDES] = {
+  /* Translators: which one of several tiles that look alike: "Place the tile {direction} of the {end}
+   * “{tile}”" */
+  [FAVOR_SIDE_NORTH] = { "north", N_ ("northernmost") },
+  /* Translators: which one of several tiles that look alike: "Place the tile {direction} of the {end}
+   * “{tile}”" */
+  [FAVOR_SIDE_EAST] = { "east", N_ ("easternmost") },
+  /* Translators: which one of several tiles that look alike: "Place the tile {direction} of the {end}
+   * “{tile}”" */
+  [FAVOR_SIDE_SOUTH] = { "south", N_ ("southernmost") },
+  /* Translators: which one of several tiles that look alike: "Place the tile {direction} of the {end}
+   * “{tile}”" */
+  [FAVOR_SIDE_WEST] = { "west", N_ ("westernmost") },
+};
+
+static const FavorEnum ends = FAVOR_ENUM ("end", end_words);
+
+/* From where tiles that look alike are counted: from a side, or as one reads. */
+enum
+{
+  COUNT_ROWS = FAVOR_N_SIDES,
+  N_COUNTS,
+};
+
+static const FavorWord count_words[N_COUNTS] = {
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_NORTH] = { "north", N_ ("from the north") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_EAST] = { "east", N_ ("from the east") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_SOUTH] = { "south", N_ ("from the south") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [FAVOR_SIDE_WEST] = { "west", N_ ("from the west") },
+  /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
+  [COUNT_ROWS] = { "rows", N_ ("row by row from the northwest") },
+};
+
+static const FavorEnum counts = FAVOR_ENUM ("count", count_words);
+
+/* The last one is no turn: only the place is said. */
 static const FavorWord turn_words[] = {
   { "none", NULL },
   /* Translators: how a tile is turned: clockwise by a quarter */
@@ -87,176 +184,334 @@ static const FavorWord turn_words[] = {
   { "half", N_ ("upside down") },
   /* Translators: how a tile is turned: anticlockwise by a quarter */
   { "left", N_ ("turned left") },
+  { "unsaid", NULL },
 };
 
 static const FavorEnum turns = FAVOR_ENUM ("turn", turn_words);
 
+#define TURN_UNSAID 4
+
+/* What stands behind the direction depends on the kind. */
 enum
 {
   ARG_TURN,
   ARG_DIRECTION,
   ARG_MARK,
+  ARG_PLAYER = ARG_MARK,
+  ARG_TILE = ARG_MARK,
+  ARG_ROLE,
+  ARG_END = ARG_ROLE,
+  ARG_COUNT = ARG_ROLE,
   ARG_N,
-  ARG_DIRECTION_2,
-  ARG_M,
-  N_ARGS
 };
 
-static const FavorField fields[N_ARGS] = {
-  FAVOR_ARG_ENUM (ARG_TURN, "turn", &turns),
-  FAVOR_ARG_ENUM (ARG_DIRECTION, "direction", &directions),
-  FAVOR_ARG_ENUM (ARG_MARK, "mark", &marks),
-  FAVOR_ARG_INT (ARG_N, "n", 0, 2 * ORDERS_REACH),
-  FAVOR_ARG_ENUM (ARG_DIRECTION_2, "direction-2", &directions),
-  FAVOR_ARG_INT (ARG_M, "m", 0, 2 * ORDERS_REACH),
-};
+#define ARGS(name, schema_id, ...)                                                       \
+  static const FavorField name##_fields[] = {                                            \
+    FAVOR_ARG_ENUM (ARG_TURN, "turn", &turns),                                           \
+    FAVOR_ARG_ENUM (ARG_DIRECTION, "direction", &directions),                            \
+    __VA_ARGS__                                                                          \
+  };                                                                                     \
+  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
+                                                     name##_fields,                      \
+                                                     G_N_ELEMENTS (name##_fields))
 
-static const FavorSchema args = FAVOR_ARGS ("where", fields, N_ARGS);
+#define TILE FAVOR_ARG_ENUM (ARG_TILE, "tile", &orders_tiles)
 
-static const char *const beside[] = {
+/* clang-format off */
+ARGS (by_mark, "by-mark", FAVOR_ARG_ENUM (ARG_MARK, "mark", &marks));
+ARGS (by_follower, "by-follower", FAVOR_ARG_SEAT (ARG_PLAYER, "player"),
+      FAVOR_ARG_ENUM (ARG_ROLE, "role", &orders_roles));
+ARGS (by_tile, "by-tile", TILE);
+ARGS (by_end, "by-end", TILE, FAVOR_ARG_ENUM (ARG_END, "end", &ends));
+ARGS (by_number, "by-number", TILE, FAVOR_ARG_ENUM (ARG_COUNT, "count", &counts),
+      FAVOR_ARG_INT (ARG_N, "n", 1, ORDERS_N_PLACED));
+/* clang-format on */
+
+static const char *const by_mark[] = {
   /* Translators: what to do; {direction} is "to the north", {mark} "your knight" */
   N_ ("Place the tile {direction} of {mark}"),
-  /* Translators: what to do; {direction} is "to the north", {mark} "your knight", {turn} "turned right" */
+  /* Translators: as before; {turn} is "turned right" */
   N_ ("Place the tile {direction} of {mark}, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {mark} "your knight" */
+  N_ ("Space {direction} of {mark}"),
   NULL,
 };
 
-static const char *const straight[] = {
-  /* Translators: what to do; {n} is how many tiles away, {direction} "to the north", {mark} "your
-   * knight" */
-  N_ ("Place the tile {n} {direction} of {mark}"),
+static const char *const by_follower[] = {
+  /* Translators: what to do; {direction} is "to the north", {role} "knight" */
+  N_ ("Place the tile {direction} of {player}’s {role}"),
   /* Translators: as before; {turn} is "turned right" */
-  N_ ("Place the tile {n} {direction} of {mark}, {turn}"),
+  N_ ("Place the tile {direction} of {player}’s {role}, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {role} "knight" */
+  N_ ("Space {direction} of {player}’s {role}"),
   NULL,
 };
 
-static const char *const across[] = {
-  /* Translators: what to do: "Place the tile 3 to the north and 1 to the east of your knight" */
-  N_ ("Place the tile {n} {direction} and {m} {direction-2} of {mark}"),
+static const char *const by_tile[] = {
+  /* Translators: what to do; {direction} is "to the north", {tile} "Crossroads" */
+  N_ ("Place the tile {direction} of “{tile}”"),
   /* Translators: as before; {turn} is "turned right" */
-  N_ ("Place the tile {n} {direction} and {m} {direction-2} of {mark}, {turn}"),
+  N_ ("Place the tile {direction} of “{tile}”, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {tile} "Crossroads" */
+  N_ ("Space {direction} of “{tile}”"),
+  NULL,
+};
+
+static const char *const by_end[] = {
+  /* Translators: what to do; {direction} is "to the north", {end} "westernmost", {tile} "Bend" */
+  N_ ("Place the tile {direction} of the {end} “{tile}”"),
+  /* Translators: as before; {turn} is "turned right" */
+  N_ ("Place the tile {direction} of the {end} “{tile}”, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {end} "westernmost", {tile} "Bend" */
+  N_ ("Space {direction} of the {end} “{tile}”"),
+  NULL,
+};
+
+static const char *const by_number[] = {
+  /* Translators: what to do; {direction} is "to the north", {tile} "Bend", {n} 2, {count} "from the west" */
+  N_ ("Place the tile {direction} of “{tile}” number {n} {count}"),
+  /* Translators: as before; {turn} is "turned right" */
+  N_ ("Place the tile {direction} of “{tile}” number {n} {count}, {turn}"),
+  /* Translators: a space on the map, where a tile may lie; {direction} is "to the north", {tile} "Bend", {n} 2, {count} "from the west" */
+  N_ ("Space {direction} of “{tile}” number {n} {count}"),
   NULL,
 };
 
 static guint
 choose_turned (const gint16 *arg)
 {
-  return arg[ARG_TURN] != 0;
+  return arg[ARG_TURN] == TURN_UNSAID ? 2 : arg[ARG_TURN] != 0;
 }
 
-#define DEED(deed_id, deed_forms)                                                        \
+#define DEED(deed_id, name)                                                              \
   {                                                                                      \
-    .id = (deed_id), .args = &args, .text = N_ ("Place the tile"),                       \
-    .forms = (deed_forms), .choose_form = choose_turned                                  \
+    .id = (deed_id), .args = &name##_args, .text = N_ ("Place the tile"), .forms = name, \
+    .choose_form = choose_turned                                                         \
   }
 
 const FavorKind orders_deeds[ORDERS_N_DEEDS] = {
-  [ORDERS_DEED_BESIDE] = DEED ("beside", beside),
-  [ORDERS_DEED_STRAIGHT] = DEED ("straight", straight),
-  [ORDERS_DEED_ACROSS] = DEED ("across", across),
+  [ORDERS_DEED_BY_MARK] = DEED ("by-mark", by_mark),
+  [ORDERS_DEED_BY_FOLLOWER] = DEED ("by-follower", by_follower),
+  [ORDERS_DEED_BY_TILE] = DEED ("by-tile", by_tile),
+  [ORDERS_DEED_BY_END] = DEED ("by-end", by_end),
+  [ORDERS_DEED_BY_NUMBER] = DEED ("by-number", by_number),
+  /* Translators: where the tile lies with which the map begins */
+  [ORDERS_DEED_FIRST] = { .id = "first", .text = N_ ("The first tile") },
 };
+
+/* ---- Tiles that look alike ------------------------------------------------------------ */
+
+/* How far it lies ahead where one counts so. */
+static gint
+reach (const FavorPlacedTile *tile, guint count)
+{
+  static const gint worth[N_COUNTS][2] = {
+    [FAVOR_SIDE_NORTH] = { 0, -1 }, [FAVOR_SIDE_EAST] = { 1, 0 },
+    [FAVOR_SIDE_SOUTH] = { 0, 1 },  [FAVOR_SIDE_WEST] = { -1, 0 },
+    [COUNT_ROWS] = { -1, -256 },
+  };
+
+  return worth[count][0] * tile->x + worth[count][1] * tile->y;
+}
+
+/* The number of a tile among those that look like it, or 0 if another one lies just as far. */
+static guint
+find_number (const OrdersState *state, guint at, guint count)
+{
+  const FavorPlacedTile *tile = &state->placed[at];
+  guint                  n = 1;
+
+  for (guint i = 0; i < state->n_placed; i++)
+    {
+      const gint ahead = reach (&state->placed[i], count) - reach (tile, count);
+
+      if (i == at || state->placed[i].tile != tile->tile)
+        continue;
+      if (ahead == 0)
+        return 0;
+      n += ahead > 0;
+    }
+  return n;
+}
+
+/* Whether no other tile looks like it. */
+static gboolean
+is_alone (const OrdersState *state, guint at)
+{
+  for (guint i = 0; i < state->n_placed; i++)
+    if (i != at && state->placed[i].tile == state->placed[at].tile)
+      return FALSE;
+  return TRUE;
+}
 
 /* ---- Marks ---------------------------------------------------------------------------- */
 
-/* What a place is told from, and the way there from it. */
-typedef struct
+/* What the words cost the listener: the less, the better. A mark that is found at once may as well lie
+ * askew, but not as well two steps away. */
+enum
 {
-  guint mark;
-  gint  x;
-  gint  y;
-} Way;
+  COST_OWN_FOLLOWER = 0,
+  COST_LAST = 1,
+  COST_FIRST = 2,
+  COST_FOLLOWER = 2,
+  COST_ALONE = 2,
+  COST_END = 1,
+  COST_NUMBER = 3,
+  COST_ROWS = 20,
+  COST_ASKEW = 2,
+  COST_TWO_STEPS = 5,
+};
 
-static gint
-measure (const Way *way)
+/* So many letters of the name of a tile cost one more. */
+#define LETTERS 16
+
+/* Sets how the tile is told from those that look like it; returns the cost. No other tile has the same
+ * words. */
+static guint
+tell_alike (const OrdersState *state, guint at, FavorReason *out)
 {
-  return way->x * way->x + way->y * way->y;
-}
+  guint best = G_MAXUINT;
 
-static Way
-find_way (const FavorPlacedTile *from, guint mark, const FavorAction *action)
-{
-  return (Way){ mark,
-                action->arg[ORDERS_PLACE_X] - from->x,
-                action->arg[ORDERS_PLACE_Y] - from->y };
-}
-
-/* The tile with the only follower of a kind that the seat has, (nullable). */
-static const FavorPlacedTile *
-find_follower (const OrdersState *state, FavorSeat seat, guint land)
-{
-  const FavorPlacedTile *tile = NULL;
-
-  for (guint i = 0; i < state->n_on_board; i++)
+  out->arg[ARG_TILE] = state->placed[at].tile;
+  if (is_alone (state, at))
     {
-      const OrdersFollower *follower = &state->on_board[i];
-
-      if (follower->seat != seat ||
-          orders_node_land (state, orders_follower_node (state, follower)) != land)
-        continue;
-      if (tile != NULL)
-        return NULL;
-      tile = &state->placed[follower->at];
+      out->kind = ORDERS_DEED_BY_TILE;
+      return COST_ALONE;
     }
-  return tile;
-}
-
-/* From the nearest one; own followers are found sooner than a tile among others. */
-static Way
-find_nearest (const OrdersState *state, const FavorAction *action)
-{
-  Way best = find_way (&state->placed[state->n_placed - 1u], MARK_LAST, action);
-
-  for (guint land = 0; land < FAVOR_N_LANDS; land++)
+  for (guint count = 0; count < N_COUNTS; count++)
     {
-      const FavorPlacedTile *tile = find_follower (state, action->seat, land);
-      Way                    way;
+      const guint n = find_number (state, at, count);
+      const guint cost = (count == COUNT_ROWS ? COST_ROWS : COST_END) + n * COST_NUMBER;
 
-      if (tile == NULL)
+      if (n == 0 || cost >= best)
         continue;
-      way = find_way (tile, land, action);
-      if (measure (&way) <= measure (&best))
-        best = way;
+      best = cost;
+      out->kind = n == 1 && count != COUNT_ROWS ? ORDERS_DEED_BY_END
+                                                : ORDERS_DEED_BY_NUMBER;
+      out->arg[ARG_COUNT] = (gint16) count;
+      out->arg[ARG_N] = (gint16) (out->kind == ORDERS_DEED_BY_END ? 0 : n);
     }
   return best;
 }
 
-static Direction
-find_direction (gint x, gint y)
+/* What a follower is called by. */
+static FavorLand
+find_role (const OrdersState *state, const OrdersFollower *follower)
 {
-  static const Direction by_row[3][3] = {
-    { NORTH_WEST, NORTH, NORTH_EAST },
-    { WEST, NORTH, EAST },
-    { SOUTH_WEST, SOUTH, SOUTH_EAST },
-  };
+  return orders_node_land (state, orders_follower_node (state, follower));
+}
 
-  return by_row[CLAMP (y, -1, 1) + 1][CLAMP (x, -1, 1) + 1];
+/* Who stands on the tile, (nullable); nobody if the seat has another one of that role. */
+static const OrdersFollower *
+find_follower (const OrdersState *state, guint at)
+{
+  const OrdersFollower *found = NULL;
+  guint                 n = 0;
+
+  for (guint i = 0; i < state->n_on_board; i++)
+    if (state->on_board[i].at == at)
+      found = &state->on_board[i];
+  for (guint i = 0; found != NULL && i < state->n_on_board; i++)
+    n += state->on_board[i].seat == found->seat &&
+         find_role (state, &state->on_board[i]) == find_role (state, found);
+  return n == 1 ? found : NULL;
+}
+
+static guint
+tell_mark (guint mark, guint cost, FavorReason *out)
+{
+  out->kind = ORDERS_DEED_BY_MARK;
+  out->arg[ARG_MARK] = (gint16) mark;
+  return cost;
+}
+
+/* Sets what a tile is called, so that no other tile is called so; returns the cost. */
+static guint
+tell_tile (const OrdersState *state, FavorSeat seat, guint at, FavorReason *out)
+{
+  const OrdersFollower *follower = find_follower (state, at);
+
+  if (follower != NULL && follower->seat == seat)
+    return tell_mark (find_role (state, follower), COST_OWN_FOLLOWER, out);
+  if (at == 0)
+    return tell_mark (MARK_FIRST, COST_FIRST, out);
+  if (at == state->n_placed - 1u)
+    return tell_mark (MARK_LAST, COST_LAST, out);
+  if (follower == NULL)
+    return tell_alike (state, at, out) +
+           (guint) strlen (orders_tiles.words[state->placed[at].tile].title) / LETTERS;
+  out->kind = ORDERS_DEED_BY_FOLLOWER;
+  out->arg[ARG_PLAYER] = follower->seat;
+  out->arg[ARG_ROLE] = (gint16) find_role (state, follower);
+  return COST_FOLLOWER;
+}
+
+/* ---- Ways ----------------------------------------------------------------------------- */
+
+typedef struct
+{
+  gint8  x;
+  gint8  y;
+  guint8 cost;
+} Way;
+
+static const Way ways[N_DIRECTIONS] = {
+  [NORTH] = { 0, -1, 0 },
+  [NORTH_EAST] = { 1, -1, COST_ASKEW },
+  [EAST] = { 1, 0, 0 },
+  [SOUTH_EAST] = { 1, 1, COST_ASKEW },
+  [SOUTH] = { 0, 1, 0 },
+  [SOUTH_WEST] = { -1, 1, COST_ASKEW },
+  [WEST] = { -1, 0, 0 },
+  [NORTH_WEST] = { -1, -1, COST_ASKEW },
+  [NORTH_2] = { 0, -2, COST_TWO_STEPS },
+  [EAST_2] = { 2, 0, COST_TWO_STEPS },
+  [SOUTH_2] = { 0, 2, COST_TWO_STEPS },
+  [WEST_2] = { -2, 0, COST_TWO_STEPS },
+};
+
+/* Every place but that of the first tile, which may lie alone, has a tile beside it. */
+void
+orders_find_where (const OrdersState *state,
+                   FavorSeat          seat,
+                   gint               x,
+                   gint               y,
+                   FavorReason       *out)
+{
+  guint best = G_MAXUINT;
+
+  *out = (FavorReason){ .kind = ORDERS_DEED_FIRST };
+  for (guint i = 0; (x != 0 || y != 0) && i < N_DIRECTIONS; i++)
+    {
+      const guint at = favor_tile_map_find_tile (state->placed,
+                                                 state->n_placed,
+                                                 x - ways[i].x,
+                                                 y - ways[i].y);
+      FavorReason where = {
+        .arg = { [ARG_TURN] = TURN_UNSAID, [ARG_DIRECTION] = (gint16) i }
+      };
+      guint cost;
+
+      if (at == FAVOR_TILE_NONE)
+        continue;
+      cost = ways[i].cost + tell_tile (state, seat, at, &where);
+      if (cost >= best)
+        continue;
+      best = cost;
+      *out = where;
+    }
 }
 
 gboolean
 orders_point_out (gconstpointer observed, const FavorAction *action, FavorReason *out)
 {
-  Way way;
-
   if (action->kind != ORDERS_ACTION_PLACE_TILE)
     return FALSE;
-  way = find_nearest (observed, action);
-  *out = (FavorReason){ .arg = { [ARG_TURN] = action->arg[ORDERS_PLACE_ROT],
-                                 [ARG_DIRECTION] = find_direction (way.x, way.y),
-                                 [ARG_MARK] = (gint16) way.mark } };
-  if (ABS (way.x) <= 1 && ABS (way.y) <= 1)
-    out->kind = ORDERS_DEED_BESIDE;
-  else if (way.x == 0 || way.y == 0)
-    {
-      out->kind = ORDERS_DEED_STRAIGHT;
-      out->arg[ARG_N] = (gint16) (ABS (way.x) + ABS (way.y));
-    }
-  else
-    {
-      out->kind = ORDERS_DEED_ACROSS;
-      out->arg[ARG_DIRECTION] = find_direction (0, way.y);
-      out->arg[ARG_N] = (gint16) ABS (way.y);
-      out->arg[ARG_DIRECTION_2] = find_direction (way.x, 0);
-      out->arg[ARG_M] = (gint16) ABS (way.x);
-    }
+  orders_find_where (observed,
+                     action->seat,
+                     action->arg[ORDERS_PLACE_X],
+                     action->arg[ORDERS_PLACE_Y],
+                     out);
+  out->arg[ARG_TURN] = action->arg[ORDERS_PLACE_ROT];
   return TRUE;
 }

@@ -12,11 +12,11 @@
 
 struct _FavorChoiceRow
 {
-  GObject       parent_instance;
-  FavorSession *session;
-  FavorAction   action;
-  char         *label;
-  gboolean      enabled;
+  GObject      parent_instance;
+  FavorCursor *cursor;
+  FavorAction  action;
+  char        *label;
+  gboolean     enabled;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChoiceRow, favor_choice_row, G_TYPE_OBJECT)
@@ -70,14 +70,20 @@ favor_choice_row_finalize (GObject *object)
   FavorChoiceRow *self = FAVOR_CHOICE_ROW (object);
 
   g_free (self->label);
-  g_clear_object (&self->session);
+  g_clear_object (&self->cursor);
   G_OBJECT_CLASS (favor_choice_row_parent_class)->finalize (object);
+}
+
+static const FavorGame *
+get_game (FavorChoiceRow *self)
+{
+  return favor_session_get_game (favor_cursor_get_session (self->cursor));
 }
 
 static const char *
 get_group (FavorChoiceRow *self)
 {
-  return favor_session_get_game (self->session)->actions[self->action.kind].id;
+  return get_game (self)->actions[self->action.kind].id;
 }
 
 /* clang-format off */
@@ -118,9 +124,11 @@ favor_choice_row_get_label (FavorChoiceRow *self)
   g_return_val_if_fail (FAVOR_IS_CHOICE_ROW (self), NULL);
 
   if (self->label == NULL)
-    self->label = favor_text_for_action (favor_session_get_game (self->session),
-                                         &self->action,
-                                         favor_session_get_names (self->session));
+    self->label = favor_text_for_choice (
+      get_game (self),
+      favor_cursor_get_state (self->cursor),
+      &self->action,
+      favor_session_get_names (favor_cursor_get_session (self->cursor)));
   return self->label;
 }
 
@@ -332,12 +340,9 @@ favor_choice_model_update (FavorCursorModel *model)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-/* Labels may hold names. */
 static void
-favor_choice_model_players_changed (FavorCursorModel *model)
+relabel (FavorChoiceModel *self)
 {
-  FavorChoiceModel *self = FAVOR_CHOICE_MODEL (model);
-
   for (guint i = 0; i < self->choices->len; i++)
     {
       FavorChoiceRow  *row = g_array_index (self->choices, Choice, i).row;
@@ -346,7 +351,23 @@ favor_choice_model_players_changed (FavorCursorModel *model)
       if (before != NULL && !g_str_equal (before, favor_choice_row_get_label (row)))
         g_object_notify_by_pspec (G_OBJECT (row), row_properties[ROW_PROP_LABEL]);
     }
+}
+
+/* Labels may hold names. */
+static void
+favor_choice_model_players_changed (FavorCursorModel *model)
+{
+  relabel (FAVOR_CHOICE_MODEL (model));
   favor_choice_model_update (model);
+}
+
+/* What is told from what is seen has other words in another position. */
+static void
+favor_choice_model_moved (FavorCursorModel *model)
+{
+  favor_choice_model_update (model);
+  if (favor_session_get_game (favor_cursor_model_get_session (model))->point_out != NULL)
+    relabel (FAVOR_CHOICE_MODEL (model));
 }
 
 static guint
@@ -364,7 +385,7 @@ favor_choice_model_get_row (FavorCursorModel *model, guint position)
   if (choice->row == NULL)
     {
       choice->row = g_object_new (FAVOR_TYPE_CHOICE_ROW, NULL);
-      choice->row->session = g_object_ref (favor_cursor_model_get_session (model));
+      choice->row->cursor = g_object_ref (favor_cursor_model_get_cursor (model));
       choice->row->action = choice->action;
     }
   return choice->row;
@@ -403,7 +424,7 @@ favor_choice_model_class_init (FavorChoiceModelClass *klass)
   model_class->get_n_rows = favor_choice_model_get_n_rows;
   model_class->get_row = favor_choice_model_get_row;
   model_class->fill = favor_choice_model_update;
-  model_class->moved = favor_choice_model_update;
+  model_class->moved = favor_choice_model_moved;
   model_class->thinking_changed = favor_choice_model_update;
   model_class->players_changed = favor_choice_model_players_changed;
 

@@ -252,6 +252,15 @@ is_winning_move (FavorAnalysisJob *self, const FavorTurningPoint *point)
   return point->ply == self->n_plies && chances_at (self, point->ply)[point->actor] > 0;
 }
 
+static void
+point_out_done (FavorAnalysisJob *self, FavorTurningPoint *point, gconstpointer observed)
+{
+  point->has_done = self->game->point_out != NULL &&
+                    self->game->point_out (observed,
+                                           &self->actions[point->ply - 1],
+                                           &point->done);
+}
+
 /* What the actor could have done, from what the actor could see. */
 static void
 find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
@@ -270,9 +279,10 @@ find_better (FavorAnalysisJob *self, FavorTurningPoint *point)
            .stop_data = self,
   };
 
+  favor_game_observe (self->game, observed, point->actor);
+  point_out_done (self, point, observed);
   if (is_winning_move (self, point))
     return;
-  favor_game_observe (self->game, observed, point->actor);
   favor_bot_choose (&task, &choice);
   point->has_better = is_worse (self->game, &choice, &self->actions[point->ply - 1]);
   point->better = choice.proposals[0].action;

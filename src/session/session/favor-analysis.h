@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @loser: the seat whose chance fell most
  * @before: the chance of @loser before it, in percent
  * @after: the same after it
+ * @has_done: what was done is told from what was seen, by @done
  * @has_better: @better is set: a search in the place of @actor, which knew no more than that
  *   seat, prefers it to what was done
  * @better: what the actor could have done
@@ -27,6 +28,8 @@ typedef struct
   FavorSeat   loser;
   int         before;
   int         after;
+  gboolean    has_done;
+  FavorReason done;
   gboolean    has_better;
   FavorAction better;
   gboolean    has_reason;

@@ -164,7 +164,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
 
   g_object_get (self->choices, "heading", &heading, NULL);
   if (hint == NULL && offer->selected != NULL)
-    text = favor_text_for_action (favor_session_get_game (self->session),
+    text = favor_text_for_choice (favor_session_get_game (self->session),
+                                  favor_cursor_get_state (self->cursor),
                                   offer->selected,
                                   favor_session_get_names (self->session));
   say_with_deed (self,

@@ -74,9 +74,6 @@ put_tile (OrdersChart           *self,
 static void
 show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
 {
-  graphene_rect_t here = orders_chart_locate (placed->x, placed->y, &orders_tile_at),
-                  before;
-
   if (self->ground[at] == NULL)
     {
       self->ground[at] = favor_board_add_piece (FAVOR_BOARD (self),
@@ -84,10 +81,6 @@ show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
       self->upright[at] = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
       favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (self->ground[at]));
     }
-  /* Words of another place are none for this one. */
-  if (!favor_map_get_place (FAVOR_MAP (self), GTK_WIDGET (self->ground[at]), &before) ||
-      !graphene_rect_equal (&before, &here))
-    favor_piece_set_label (self->ground[at], NULL);
   dress_tile (self->ground[at], self->upright[at], placed);
   put_tile (self, self->ground[at], LAYER_GROUND, placed, &orders_tile_at);
   put_tile (self, self->upright[at], LAYER_UPRIGHT, placed, &orders_upright_at);

@@ -246,12 +246,13 @@ say_space (OrdersView *self, FavorPiece *piece)
   gint               x, y;
 
   orders_chart_find_space (piece, &x, &y);
-  place = orders_say_place (x, y);
+  place = orders_view_say_place (self, x, y);
   if (state->current < 0)
     return g_steal_pointer (&place);
   if (action == NULL || action->arg[ORDERS_PLACE_X] != x ||
       action->arg[ORDERS_PLACE_Y] != y)
-    /* Translators: of a space on the map where the tile can be laid; {place} is e.g. "Column 3, row 1" */
+    /* Translators: of a space on the map where the tile can be laid; {place} is e.g. "Space to the north
+     * of your knight" */
     return favor_text_fill (_ ("{place}: the tile fits"), "place", place);
   edges = orders_say_edges ((guint) state->current,
                             (guint) action->arg[ORDERS_PLACE_ROT]);
@@ -266,9 +267,9 @@ static char *
 say_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
-  g_autofree char       *place = orders_say_place (placed->x, placed->y);
+  g_autofree char       *place = orders_view_say_place (self, placed->x, placed->y);
 
-  /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1" */
+  /* Translators: of a tile on the map; {place} is e.g. "Space to the north of your knight" */
   return favor_text_fill (_ ("{place}: {tile}"),
                           "place tile",
                           place,
@@ -337,10 +338,6 @@ name_piece (FavorPiece *piece, gpointer data)
   g_autofree char *label = NULL;
   guint            which;
 
-  if (!gtk_widget_get_mapped (GTK_WIDGET (piece)) &&
-      favor_piece_get_label (piece) != NULL &&
-      orders_chart_identify (piece, &which) == ORDERS_THING_TILE)
-    return;
   switch (orders_chart_identify (piece, &which))
     {
     case ORDERS_THING_SPACE:

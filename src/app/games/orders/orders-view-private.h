@@ -81,6 +81,10 @@ orders_view_get_placement (OrdersView *self)
   return action != NULL && action->kind == ORDERS_ACTION_PLACE_TILE ? action : NULL;
 }
 
+/* orders-view.c */
+/* (transfer full): what a place is called by who looks at the map. */
+char *orders_view_say_place (OrdersView *self, int x, int y);
+
 /* orders-view-choices.c */
 void orders_view_install_choices (FavorGameViewClass  *view_class,
                                   FavorPieceViewClass *piece_class);

@@ -162,36 +162,40 @@ list_parts (OrdersView *self, guint at, guint first)
   return g_string_free (lines, FALSE);
 }
 
-/* (transfer full): where a tile lies. That there is a gap stands here and not below its features, where
- * small windows have no room for it. */
-static char *
-say_where (OrdersView *self, const FavorPlacedTile *placed)
+char *
+orders_view_say_place (OrdersView *self, int x, int y)
 {
-  g_autofree char *place = orders_say_place (placed->x, placed->y);
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
 
-  if (!orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
-    return g_steal_pointer (&place);
-  /* Translators: of a tile on the map; {place} is e.g. "Column 3, row 1". A gap is a space that no tile
-   * can ever fill. */
-  return favor_text_fill (_ ("{place}, beside a gap"), "place", place);
+  return orders_say_place (orders_view_get_seen (self),
+                           favor_cursor_get_viewer (cursor),
+                           favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)),
+                           x,
+                           y);
 }
 
+/* That there is a gap stands above its features, for below them small windows have no room; where the tile
+ * lies is seen on the map, and told there. */
 static void
 inspect_tile (OrdersView *self, guint at)
 {
   const FavorPlacedTile *placed = &orders_view_get_seen (self)->placed[at];
   guint                  first = orders_view_find_part (self, at);
   g_autoptr (FavorFace)  face = orders_face_new_tile (placed->tile, placed->rotation);
-  g_autofree char       *where = say_where (self, placed);
+  g_autofree char       *place = orders_view_say_place (self, placed->x, placed->y);
   g_autofree char       *parts = list_parts (self, at, first);
+  const char            *gap = NULL;
 
+  if (orders_chart_is_beside_gap (self->chart, placed->x, placed->y))
+    /* Translators: of a tile on the map. A gap is a space that no tile can ever fill. */
+    gap = _ ("Beside a gap");
   orders_view_light_up (self, (gint) at, first);
   favor_details_show (self->details,
                       face,
                       _ (orders_tiles.words[placed->tile].title),
-                      where,
+                      gap,
                       parts,
-                      NULL);
+                      place);
 }
 
 static void
@@ -206,7 +210,7 @@ inspect_space (OrdersView *self, FavorPiece *piece)
   if (state->current < 0)
     return;
   orders_chart_find_space (piece, &x, &y);
-  place = orders_say_place (x, y);
+  place = orders_view_say_place (self, x, y);
   n = orders_count_fitting (state, x, y);
   /* Translators: how many of the tiles that are left could be laid at a space */
   fits = favor_text_fill (ngettext ("{n} tile that is left fits here.",

@@ -20,10 +20,16 @@ orders_text (guint order)
 }
 
 char *
-orders_say_place (gint x, gint y)
+orders_say_place (const OrdersState *state,
+                  FavorSeat          viewer,
+                  const FavorNames  *names,
+                  gint               x,
+                  gint               y)
 {
-  /* Translators: where a tile lies, counted from the first one */
-  return favor_text_fill (_ ("Column {x}, row {y}"), "x# y#", x, y);
+  FavorReason where;
+
+  orders_find_where (state, viewer, x, y, &where);
+  return favor_text_for_pointed_out (&favor_orders_game, &where, names);
 }
 
 /* What an edge shows, by %FavorEdge; several are never asked for. */

@@ -14,8 +14,11 @@ const char *orders_text         (guint                order);
 
 /* All (transfer full). */
 
-/* Where something lies, e.g. "Column 3, row −1". */
-char       *orders_say_place    (gint                 x,
+/* Where something lies, e.g. "Space to the north of your knight". */
+char       *orders_say_place    (const OrdersState   *state,
+                                 FavorSeat            viewer,
+                                 const FavorNames    *names,
+                                 gint                 x,
                                  gint                 y);
 /* What lies at the sides of a tile: "north: city, east: road, …". */
 char       *orders_say_edges    (guint                tile,

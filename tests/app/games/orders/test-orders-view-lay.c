@@ -328,7 +328,9 @@ assert_named (ViewFixture *fixture)
 
   for (guint i = 0; i < state->n_placed; i++)
     {
-      g_autofree char *place = orders_say_place (state->placed[i].x, state->placed[i].y);
+      g_autofree char *place = orders_view_say_place (orders_view_of (fixture),
+                                                      state->placed[i].x,
+                                                      state->placed[i].y);
       FavorPiece      *piece = orders_fixture_find (fixture, ORDERS_THING_TILE, i);
 
       g_assert_true (g_str_has_prefix (favor_piece_get_label (piece), place));

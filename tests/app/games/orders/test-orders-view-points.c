@@ -417,7 +417,7 @@ test_gaps (void)
           g_signal_emit_by_name (orders_fixture_find (&fixture, ORDERS_THING_TILE, at),
                                  "inspected");
           g_assert_cmpint (says (GTK_WIDGET (orders_view_of (&fixture)->details),
-                                 ", beside a gap"),
+                                 "Beside a gap"),
                            ==,
                            beside);
           n_beside += beside;
