@@ -24,7 +24,8 @@ def write(referee, path, players, event=None, **fields):
     """Writes a position in the turn of the first of `players`, by name: resources in hand.
 
     Nobody knows what the others hold. With `event`, the first card of the year is still to be drawn, and is
-    that one; `fields` are those of the state that are otherwise, with underscores for hyphens.
+    that one; `fields` are those of the state that are otherwise, or what makes them so of what they were,
+    with underscores for hyphens.
     """
     command = [referee, 'new', 'favor-tokens', '--seats', str(len(players)), '--seed', '7']
     session = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
@@ -36,8 +37,10 @@ def write(referee, path, players, event=None, **fields):
         'hand-count': [sum(hand) for hand in hands],
         'sure': [[0] * len(RESOURCES) for _ in state['sure']],
         'bank': [CARDS - sum(copies) for copies in zip(*hands)],
-        **{name.replace('_', '-'): value for name, value in fields.items()},
     }
+    for name, value in fields.items():
+        name = name.replace('_', '-')
+        state[name] = value(state[name]) if callable(value) else value
     if event is None:
         state['event-seen'] = [state['event-deck'].pop()]
     else:
