@@ -201,6 +201,13 @@ class Favor:
         """Real key presses, to the window that has the focus."""
         subprocess.run(['xdotool', 'key', '--clearmodifiers', *names], check=True)
 
+    def skip_show(self, within=None):
+        """Space completes what is being shown, if anything is; before that it would mean something else."""
+        button = self.look('Show All', within)
+        if button:
+            self.keys('space')
+            self.gone('Show All', within=button.get_parent())
+
     def close_dialog(self, heading):
         """Without a window manager it lies in the corner, and keys go to what is below the pointer.
 

@@ -1,35 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Two people at one screen, who play By Order of the King by keys.
-
-What the window says is compared with what favor-referee reads in the file of the session.
-"""
-import glob
-import json
-import os
+"""Two people at one screen, who play By Order of the King by keys."""
 import re
-import subprocess
 
-from favor_driver import Favor, GLib, name_of, stop_motion, walk
-from hot_seat import Screen, is_focused
+import played
+from played import PEOPLE, say_number
 
 GAME = 'By Order of the King'
-PEOPLE = ('Ann', 'Ben')
-QUESTIONS = {
-    'setup-orders': ', keep your orders or put one back.',
-    'start': ', draw an order or reveal a tile.',
-    'place': ', place the tile.',
-    'follow': ', deploy a follower or none.',
-    'fulfil': ', choose an order that is fulfilled.'}
 ROLES = {'city': 'knight', 'road': 'highwayman', 'farm': 'farmer', 'cloister': 'monk'}
-ROWS = ('Roads', 'Cities', 'Cloisters', 'Orders', 'Unfinished roads', 'Unfinished cities',
-        'Unfinished cloisters', 'Farms', 'Open orders', 'Most orders')
 CONTROLS = ('Map', 'Zoom', 'Zoom in', 'Zoom out', 'Show all of the map', 'Small map')
 CAN_BE_CHOSEN = ', can be chosen'
 CAN_BE_LAID = f': the tile fits{CAN_BE_CHOSEN}'
 # Where a tile can be laid in one way only, this is chosen without asking.
 ONLY_ONE = re.compile(': the tile with .*, chosen$')
-STOPS_MOST = 60
-FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 SIDES = {'north': (0, -1), 'east': (1, 0), 'south': (0, 1), 'west': (-1, 0)}
 DIRECTIONS = {**SIDES, 'northeast': (1, -1), 'southeast': (1, 1), 'southwest': (-1, 1), 'northwest': (-1, -1)}
 # How the place of a tile or space is told, and the tile that it is told from.
@@ -46,17 +28,9 @@ def read_titles(source):
     return dict(re.findall(r'\{ "([a-z0-9-]+)",\s+N_ \("([^"]+)"\)', text))
 
 
-def run(referee, *arguments):
-    return subprocess.run([referee, *arguments], check=True, capture_output=True, text=True).stdout
-
-
 def only(items):
     assert len(items) == 1, items
     return items[0]
-
-
-def say_number(number):
-    return str(number).replace('-', '−')
 
 
 class Listener:
@@ -110,38 +84,12 @@ def say_place(x, y):
     return f'{say_number(x)} {say_number(y)}'
 
 
-class Game:
+class Game(played.Game):
     """A game that two computers play, move by move for people: always the same one for a seed."""
 
     def __init__(self, referee, seed, titles):
-        self.referee = referee
-        self.seed = seed
+        super().__init__(referee, 'order-of-the-king', seed)
         self.tiles, self.orders = map(read_titles, titles)
-        folder = os.path.join(os.environ['HOME'], 'played')
-        run(referee, 'play', 'order-of-the-king', '--seats', '2', '--seed', str(seed), '--out', folder)
-        self.file = glob.glob(os.path.join(folder, '*.favor'))[0]
-        with open(self.file, encoding='utf-8') as file:
-            self.actions = json.load(file)['actions']
-        self.end = self.position(len(self.actions))
-
-    def position(self, ply):
-        return json.loads(run(self.referee, 'show', '--ply', str(ply), self.file))['state']
-
-    def legal(self, ply):
-        lines = map(json.loads, run(self.referee, 'legal', '--ply', str(ply), self.file).splitlines())
-        return [line for line in lines if 'kind' in line]
-
-    def write(self, path, ply):
-        """Writes the file of a session of two people that has come so far."""
-        session = json.loads(run(
-            self.referee, 'new', 'order-of-the-king', '--seats', '2', '--seed', str(self.seed)))
-        for seat, name in zip(session['seats'], PEOPLE):
-            seat['name'] = name
-        with open(path, 'w', encoding='utf-8') as file:
-            json.dump(session, file)
-        played = run(self.referee, 'apply', path, *map(json.dumps, self.actions[:ply]))
-        with open(path, 'w', encoding='utf-8') as file:
-            file.write(played)
 
     def keys(self, ply):
         """What a person presses to choose the next action, which is committed by Enter."""
@@ -155,110 +103,25 @@ class Game:
             return [str(1 + sorted(cards, key=list(self.orders).index).index(action['card']))]
         if kind == 'place-follower' or (kind in ('draw-order', 'reveal-tile') and len(legal) <= 2):
             return [str(1 + at)]
-        if at < len(legal) / 2:
-            return ['n'] * (1 + at)
-        return ['shift+n'] * (len(legal) - at)
+        return super().keys(ply)
 
 
-class Kingdom(Screen):
+class Kingdom(played.Table):
     """The program with that game."""
-
-    def __init__(self, program, game, *arguments):
-        stop_motion()
-        Favor.__init__(self, program, *arguments)
-        self.game = game
-        # The label with the last question.
-        self.question = None
-
-    def enter(self):
-        """Finds the page of the game, which was just opened."""
-        self.page = self.find('Seats').get_parent()
-        self.map = self.find('Map', within=self.page)
-
-    # What was saved
-
-    def ask(self, command):
-        """What favor-referee says of the newest session and the journal beside it: lines."""
-        newest = max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime)
-        return map(json.loads, run(self.game.referee, command, newest).splitlines())
-
-    def saved(self):
-        """The position."""
-        return next(self.ask('show'))['state']
-
-    def await_saved(self, ply):
-        return self.wait_for(f'move {ply} in the file', lambda: (
-            state if (state := self.saved())['ply'] == ply else None))
-
-    # Keys
-
-    def focus(self, within=None):
-        """The name of what has the focus; None if nothing has."""
-        return next((name_of(node) for node in (walk(within) if within else self.nodes())
-                     if is_focused(node)), None)
-
-    def tab_to(self, beginning):
-        """Tab, until what begins so has the focus."""
-        for _ in range(STOPS_MOST):
-            name = self.wait_for('a focus', self.focus)
-            if name.startswith(beginning):
-                return
-            self.keys('Tab')
-            self.wait_for(f'the focus beyond {name}', lambda before=name: self.focus() != before)
-        self.fail(f'{beginning} cannot be reached.')
-
-    def read_question(self):
-        """The last question's label now; None where it is not in the tree."""
-        try:
-            return self.question and name_of(self.question)
-        except GLib.GError:
-            return None
-
-    def await_decision(self, state):
-        """Waits until whoever decides is asked, or until the cover lies before the question; to wait
-        for all else would take many more messages."""
-        person = PEOPLE[state['decider']]
-        question = person + QUESTIONS[state['phase']]
-
-        def is_asked():
-            if self.read_question() == question:
-                return True
-            found = self.scan(lambda name: name in (question, f'I Am {person}'), self.page)
-            if found and name_of(found) == question:
-                self.question = found
-            return found
-
-        self.wait_for(question, is_asked)
-
-    def open_cover(self, person):
-        """As lift(), with fewer messages: the focus leaves a cover that opens."""
-        cover = self.await_cover(person)
-        self.wait_for('the focus on the cover', lambda: is_focused(cover))
-        self.keys('Return')
-
-        def is_open():
-            try:
-                return not is_focused(cover)
-            except GLib.GError:
-                return True
-
-        self.wait_for('an open cover', is_open)
-
-    # What is told
+    QUESTIONS = {
+        'setup-orders': ', keep your orders or put one back.',
+        'start': ', draw an order or reveal a tile.',
+        'place': ', place the tile.',
+        'follow': ', deploy a follower or none.',
+        'fulfil': ', choose an order that is fulfilled.'}
+    ROWS = ('Roads', 'Cities', 'Cloisters', 'Orders', 'Unfinished roads', 'Unfinished cities',
+            'Unfinished cloisters', 'Farms', 'Open orders', 'Most orders')
 
     def check(self, state):
         """The seats, the pad and the map."""
         names = self.names(self.page)
-        self.check_scores(state, names)
+        self.check_scores(names, state['score'], state['pad'])
         self.check_map(state, self.names(self.map))
-
-    def check_scores(self, state, names):
-        for person, score, pad in zip(PEOPLE, state['score'], state['pad']):
-            assert sum(pad) == score, (pad, score)
-            begin = f'{person}, Person, score {say_number(score)}'
-            assert any(re.match(re.escape(begin) + r'\b', name) for name in names), (begin, names)
-            for row, points in zip((*ROWS, 'Total'), (*pad, score)):
-                assert f'{row}, {person}: {say_number(points)}' in names, (row, person, points, names)
 
     def check_map(self, state, names):
         """What lies there, and what can be chosen; nothing else."""

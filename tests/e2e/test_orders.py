@@ -140,7 +140,8 @@ def watch_again(app, game):
         seen = {order for order in held
                 if any(re.search(rf'\b{game.orders[order]}\b', text) for text in told)}
         assert seen == {order for seat in seats for order in hands[seat]}, (eyes, seen, hands)
-        app.check_scores(game.position(WATCHED), told)
+        state = game.position(WATCHED)
+        app.check_scores(told, state['score'], state['pad'])
 
 
 game = Game(REFEREE, SEED, TITLES)

@@ -10,7 +10,7 @@ ANSWER is how the answer begins.
 import re
 import sys
 
-from favor_driver import Atspi, Favor
+from favor_driver import Atspi, Favor, name_of
 
 FOCUSED = Atspi.StateType.FOCUSED
 PROGRAM, GAME, TABS, LESSON, KEYS, ANSWER, CHOICES = sys.argv[1:]
@@ -20,6 +20,17 @@ STEPS = re.compile(r'^(\d+) / (\d+)$')
 def step(app):
     """Number of the step that is shown, and of all."""
     return tuple(map(int, STEPS.match(app.text(lambda name: STEPS.match(name))).groups()))
+
+
+def skip_shown(app):
+    """What comes of a choice, and of those of others, is shown before the lesson goes on."""
+    lesson = app.find('Lesson')
+
+    def is_lesson_there():
+        app.skip_show()
+        return app.look(lambda name: name in ('Next', 'Show Me'), lesson)
+
+    return name_of(app.wait_for('something to do', is_lesson_there))
 
 
 def read_on(app, button):
@@ -49,11 +60,9 @@ number, last = step(app)
 assert number == 1
 choices = 0
 while number < last:
-    if app.look('Show All'):
-        # What came of a choice is shown before the lesson goes on.
-        app.keys('space')
-        app.gone('Show All')
-    button = app.find(lambda name: name in ('Next', 'Show Me'), 'something to do').get_name()
+    # While things are shown the decision bar has another button of that name.
+    button = skip_shown(app)
+    number = step(app)[0]
     if button == 'Next':
         read_on(app, 'Next')
         app.wait_for('the next step', lambda: step(app)[0] == number + 1)

@@ -142,18 +142,33 @@ get_compact (FavorGameLayout *self)
   return self->arrangement == FAVOR_ARRANGEMENT_NARROW;
 }
 
-/* What is covered is out of the next frame even if no allocation comes before it. */
+/* Whether the hand has a place while nothing lies over it. */
+static gboolean
+has_hand (FavorGameLayout *self)
+{
+  return self->arrangement == FAVOR_ARRANGEMENT_WIDE || !self->panel_shown;
+}
+
+/* What is covered is out of the next frame even if no allocation comes before it; what was covered may
+ * get the focus before its place. */
 static void
 cover (FavorGameLayout *self)
 {
+  FavorLayoutPass pass = { 0 };
+
+  favor_game_layout_find_regions (self, &pass);
   if (self->covered)
     {
-      FavorLayoutPass pass = { 0 };
-
-      favor_game_layout_find_regions (self, &pass);
       favor_game_layout_leave_out (&pass, REGION_DECISION);
       favor_game_layout_leave_out (&pass, REGION_HAND);
       favor_game_layout_leave_out (&pass, REGION_DETAILS);
+    }
+  else
+    {
+      if (pass.region[REGION_DECISION] != NULL)
+        gtk_widget_set_child_visible (pass.region[REGION_DECISION], TRUE);
+      if (pass.region[REGION_HAND] != NULL && has_hand (self))
+        gtk_widget_set_child_visible (pass.region[REGION_HAND], TRUE);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

@@ -29,8 +29,8 @@ name_land (const TokensState *state, guint hex, FavorSurroundings *around, guint
   around->numbers[i] = state->number_token[hex];
 }
 
-/* The lands at a place, and the sea if there are less than `most`. */
-static void
+/* The lands at a place; returns how many. */
+static guint
 name_lands (const TokensState *state,
             const guint8      *hexes,
             guint              most,
@@ -40,9 +40,38 @@ name_lands (const TokensState *state,
 
   for (; n < most && hexes[n] != FAVOR_HEX_NONE; n++)
     name_land (state, hexes[n], around, n);
-  if (n < most)
+  return n;
+}
+
+/* A land alone at the coast has several such places: the sea is said with where it lies from there. */
+static const char *const seas_at_corners[FAVOR_HEX_SIDES] = {
+  /* Translators: the following are in a list of what lies around a place: "Forest 8 and sea in the north" */
+  N_ ("sea in the north"), N_ ("sea in the northeast"), N_ ("sea in the southeast"),
+  N_ ("sea in the south"), N_ ("sea in the southwest"), N_ ("sea in the northwest"),
+};
+
+static const char *const seas_at_sides[FAVOR_HEX_SIDES] = {
+  N_ ("sea in the northeast"), N_ ("sea in the east"), N_ ("sea in the southeast"),
+  N_ ("sea in the southwest"), N_ ("sea in the west"), N_ ("sea in the northwest"),
+};
+
+static guint
+find (const guint8 *places, guint place)
+{
+  guint i = 0;
+
+  while (i + 1 < FAVOR_HEX_SIDES && places[i] != place)
+    i++;
+  return i;
+}
+
+static const char *
+name_sea_at_vertex (const FavorHexMap *map, guint vertex, guint n_lands)
+{
+  if (n_lands > 1)
     /* Translators: in a list of what lies around a place: "Forest 8, Fields 3 and sea" */
-    around->titles[n] = N_ ("sea");
+    return N_ ("sea");
+  return seas_at_corners[find (map->hex[map->vertex[vertex].hex[0]].corner, vertex)];
 }
 
 /* By kind. */
@@ -57,12 +86,16 @@ gboolean
 tokens_surround_vertex (gconstpointer state, int vertex, FavorSurroundings *around)
 {
   const TokensState *self = state;
+  const FavorHexMap *map = tokens_map (self);
   gint               harbour;
+  guint              n;
 
   if (vertex < 0 || vertex >= self->n_vertices)
     return FALSE;
   harbour = tokens_find_harbour (self, (guint) vertex);
-  name_lands (self, tokens_map (self)->vertex[vertex].hex, FAVOR_HEX_AT_VERTEX, around);
+  n = name_lands (self, map->vertex[vertex].hex, FAVOR_HEX_AT_VERTEX, around);
+  if (n < FAVOR_HEX_AT_VERTEX)
+    around->titles[n] = name_sea_at_vertex (map, (guint) vertex, n);
   around->beside = harbour >= 0 ? harbours[harbour] : NULL;
   return TRUE;
 }
@@ -71,10 +104,13 @@ gboolean
 tokens_surround_edge (gconstpointer state, int edge, FavorSurroundings *around)
 {
   const TokensState *self = state;
+  const FavorHexMap *map = tokens_map (self);
 
   if (edge < 0 || edge >= self->n_edges)
     return FALSE;
-  name_lands (self, tokens_map (self)->edge[edge].hex, 2, around);
+  if (name_lands (self, map->edge[edge].hex, 2, around) < 2)
+    around->titles[1] =
+      seas_at_sides[find (map->hex[map->edge[edge].hex[0]].edge, (guint) edge)];
   return TRUE;
 }
 

@@ -322,6 +322,21 @@ update (FavorPieceView *view)
                          favor_board_is_starting (FAVOR_BOARD (self->isle)));
 }
 
+/* Whoever declines a gift has said all: what would be rather had is said with the other answers, and to
+ * ask for it here would leave the gift to whoever presses Enter. */
+static void
+follow_up (FavorPieceView *view, FavorPart part)
+{
+  const FavorAction decline = {
+    .kind = TOKENS_ACTION_DECLINE_DONATION,
+    .seat = tokens_view_get_state (TOKENS_VIEW (view))->head.decider,
+    .arg = { FAVOR_NONE }
+  };
+
+  if (part.thing == NULL && part.kind == TOKENS_ACTION_DECLINE_DONATION)
+    favor_chooser_take (favor_piece_view_get_chooser (view), &decline);
+}
+
 void
 tokens_view_install_choices (FavorGameViewClass  *view_class,
                              FavorPieceViewClass *piece_class)
@@ -329,6 +344,7 @@ tokens_view_install_choices (FavorGameViewClass  *view_class,
   piece_class->list_things = list_things;
   piece_class->find_kind = find_kind;
   piece_class->is_veiled = is_veiled;
+  piece_class->follow_up = follow_up;
   piece_class->first_reason = TOKENS_REFUSAL_PHASE + 1;
   piece_class->update = update;
 }

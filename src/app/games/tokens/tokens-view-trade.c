@@ -265,6 +265,22 @@ clear (FavorGameView *view)
          FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))->clear (view);
 }
 
+/* All is chosen, and Enter on a card of it would take that back instead of committing. */
+static gboolean
+would_take_back (TokensView *self)
+{
+  GPtrArray *held = favor_hand_get_pieces (self->hand);
+
+  if (!tokens_view_is_open (self) ||
+      favor_chooser_get_action (tokens_view_get_chooser (self)) == NULL)
+    return FALSE;
+  for (guint i = 0; i < held->len; i++)
+    if (favor_piece_view_takes_back (FAVOR_PIECE_VIEW (self),
+                                     g_ptr_array_index (held, i)))
+      return TRUE;
+  return FALSE;
+}
+
 /* What was declined is made better on the page. */
 static gboolean
 focus_choices (FavorGameView *view)
@@ -273,6 +289,8 @@ focus_choices (FavorGameView *view)
 
   if (tokens_view_is_composing (self))
     return gtk_widget_child_focus (self->tool, GTK_DIR_TAB_FORWARD);
+  if (would_take_back (self))
+    return FALSE;
   return FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
     ->focus_choices (view);
 }

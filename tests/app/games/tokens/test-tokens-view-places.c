@@ -222,11 +222,15 @@ test_names (void)
                    ==,
                    "Intersection between Hills 11, Pasture 10 and Forest 8: free");
   coast = tokens_say_vertex (state, 0, names);
-  g_assert_cmpstr (coast,
-                   ==,
-                   "Intersection between Pasture 9 and sea, beside a 3:1 harbour: free");
+  g_assert_cmpstr (
+    coast,
+    ==,
+    "Intersection between Pasture 9 and sea in the northwest, beside a 3:1 "
+    "harbour: free");
   free_path = tokens_say_edge (state, 0, names);
-  g_assert_cmpstr (free_path, ==, "Path between Pasture 9 and sea: free");
+  g_assert_cmpstr (free_path,
+                   ==,
+                   "Path between Pasture 9 and sea in the northwest: free");
   for (guint vertex = 0; vertex < state->n_vertices; vertex++)
     if (state->vertex_owner[vertex] == 1)
       {
@@ -302,6 +306,28 @@ test_walk (void)
   view_fixture_close (&fixture);
 }
 
+/* Where no two lands are alike, no two places are called the same. */
+static void
+test_names_differ (void)
+{
+  ViewFixture            fixture;
+  g_autoptr (GHashTable) called = g_hash_table_new_full (g_str_hash,
+                                                         g_str_equal,
+                                                         g_free,
+                                                         NULL);
+  const TokensState     *state;
+  const FavorNames      *names;
+
+  tokens_fixture_start (&fixture, 2, 7, TOKENS_LAYOUT_BEGINNER);
+  state = tokens_fixture_state (&fixture);
+  names = favor_session_get_names (fixture.session);
+  for (guint i = 0; i < state->n_vertices; i++)
+    g_assert_true (g_hash_table_add (called, tokens_say_vertex (state, i, names)));
+  for (guint i = 0; i < state->n_edges; i++)
+    g_assert_true (g_hash_table_add (called, tokens_say_edge (state, i, names)));
+  view_fixture_close (&fixture);
+}
+
 /* Moves name places by the same words. */
 static void
 test_moves (void)
@@ -314,8 +340,8 @@ test_moves (void)
     { .kind = TOKENS_ACTION_MOVE_VILLAIN, .arg = { 0, 4 } },
   };
   static const char *const texts[] = {
-    "Build a settlement between Pasture 9 and sea, beside a 3:1 harbour",
-    "Build a road between Pasture 9 and sea",
+    "Build a settlement between Pasture 9 and sea in the northwest, beside a 3:1 harbour",
+    "Build a road between Pasture 9 and sea in the northwest",
     "Move the robber to Hills 11",
   };
 
@@ -342,6 +368,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tokens/places/refused-in-play", test_refused_in_play);
   g_test_add_func ("/tokens/places/closed", test_closed);
   g_test_add_func ("/tokens/places/names", test_names);
+  g_test_add_func ("/tokens/places/names-differ", test_names_differ);
   g_test_add_func ("/tokens/places/moves", test_moves);
   g_test_add_data_func ("/tokens/places/sizes/wide", GINT_TO_POINTER (900), test_sizes);
   g_test_add_data_func ("/tokens/places/sizes/narrow", GINT_TO_POINTER (360), test_sizes);
