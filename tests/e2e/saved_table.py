@@ -37,13 +37,18 @@ class Table(Screen):
         hand = self.look('Hand', self.page)
         return len(self.names(hand)) - 1 if hand else 0
 
-    def resume(self, person, question, focus):
-        """Killed, and opened once more: the same person is asked the same in the same position."""
-        self.ask(question, focus)
-        before = self.look_around()
+    def reopen(self, person):
+        """Killed, and opened once more: the same person is asked."""
         self.kill()
         again = type(self)(self.program, max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime))
         again.lift(person)
+        return again
+
+    def resume(self, person, question, focus):
+        """Opened once more, it asks the same in the same position."""
+        self.ask(question, focus)
+        before = self.look_around()
+        again = self.reopen(person)
         again.ask(question, focus)
         after = again.look_around()
         assert after == before, [pair for pair in zip(before, after) if pair[0] != pair[1]]

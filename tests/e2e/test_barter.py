@@ -7,43 +7,53 @@ usage: test_barter.py FAVOR REFEREE
 All is done by keys: O begins, Tab leads through the fields, Ctrl+Enter makes the offer; A, X and U
 accept, decline and counter it; G gives a card away.
 """
-import glob
 import os
 import sys
 
-from favor_driver import Atspi, name_of, walk
-from hot_seat import Screen, is_focused
+import saved_table
+from favor_driver import name_of, walk
+from hot_seat import is_focused
 from tokens_position import write
 
 PROGRAM, REFEREE = sys.argv[1:]
 POSITION = os.path.join(os.environ['HOME'], 'position.favor')
-FOLDER = os.path.join(os.environ['XDG_DATA_HOME'], 'favor', 'sessions')
 LOG = [
     'Ann offers 2 Brick.', 'Ann wants Ore for them.', 'Ben offers Ore.', 'Ben wants 3 Brick for them.',
     'Cem declines.', 'Ann gives Ben 3 Brick.', 'Ben gives Ann Ore.']
 
 
-class Table(Screen):
+class Table(saved_table.Table):
     """With the form of an offer, or its answers, on a page of the panel."""
 
+    form = None
+
     def find_form(self):
-        """The page on which an offer is put together."""
-        form = self.find('Note for this trade', within=self.page)
-        while not self.look('Partner', form):
-            form = form.get_parent()
-        return form
+        """The page on which an offer is put together: it is made once."""
+        if self.form is None:
+            self.form = self.find('Note for this trade', within=self.page)
+            while not self.look('Partner', self.form):
+                self.form = self.form.get_parent()
+        return self.form
 
     def go_to(self, field):
-        """Tab, there or back, until that field of the form has the focus."""
+        """Tab, there or back, until that field of the form has the focus.
+
+        The form is read once: each node costs the program several messages, and the focus goes to one of
+        the next ones.
+        """
         form = self.find_form()
-        names = self.names(form)
+        nodes = self.wait_for('a form at rest', lambda: list(walk(form)))
+        names = [name_of(node) for node in nodes]
+        at = self.find_focus(nodes, range(len(nodes)))
+        while names[at] != field:
+            back = names.index(field) < at
+            self.keys('shift+Tab' if back else 'Tab')
+            at = self.find_focus(nodes, range(at - 1, -1, -1) if back else range(at + 1, len(nodes)))
 
-        def focus():
-            return next((name_of(node) for node in walk(form) if is_focused(node)), None)
-
-        while (name := self.wait_for('the focus in the form', focus)) != field:
-            self.keys('Tab' if names.index(name) < names.index(field) else 'shift+Tab')
-            self.wait_for(f'the focus beyond {name}', lambda: focus() != name)
+    def find_focus(self, nodes, places):
+        """Where the node is that has the focus."""
+        return self.wait_for('the focus in the form', lambda: [
+            place for place in places if is_focused(nodes[place])])[0]
 
     def type_number(self, field, number):
         self.go_to(field)
@@ -64,13 +74,6 @@ class Table(Screen):
         self.step(key)
         self.keys('Return')
         self.await_cover(then)
-
-    def resume(self, person):
-        """Killed, and opened once more: the same person is asked."""
-        self.kill()
-        again = Table(PROGRAM, max(glob.glob(os.path.join(FOLDER, '*.favor')), key=os.path.getmtime))
-        again.lift(person)
-        return again
 
 
 write(REFEREE, POSITION, {
@@ -104,14 +107,14 @@ app.toggle('Cem has 3 cards.')
 
 # Asked are both: one counters, the other declines.
 app.offer('Ann gives 2 Brick for Ore.', to='Ben')
-app = app.resume('Ben')
+app = app.reopen('Ben')
 app.find('Ann makes you an offer.', within=app.page)
 app.step('u')
 app.type_number('You get: Brick', 3)
 app.offer('Ben gives Ore for 3 Brick.', to='Cem')
 app.lift('Cem')
 app.answer('x', then='Ann')
-app = app.resume('Ann')
+app = app.reopen('Ann')
 
 # What each said is read, one of them is chosen, and cards change hands.
 app.find('Ben: I would give Ore for 3 Brick.', within=app.page)
@@ -130,7 +133,7 @@ app.find('Ann, give a card away.', within=app.bar)
 app.go_to('Wool')
 app.keys('Return')
 app.offer('Ann gives Ben a card: Wool.', to='Ben')
-app = app.resume('Ben')
+app = app.reopen('Ben')
 app.find('Ann offers you a gift.', within=app.page)
 app.press('Decline, rather Ore')
 app.await_cover('Ann')
