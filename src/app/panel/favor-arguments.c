@@ -117,6 +117,12 @@ unfold_cb (FavorArguments *self, GParamSpec *pspec, GtkExpander *expander)
       if (row->expander != GTK_WIDGET (expander) || row->control != NULL)
         continue;
       make_control (self, row);
+      /* Arrows would lead into what is folded in again, which is in no window. */
+      g_object_bind_property (expander,
+                              "expanded",
+                              row->control,
+                              "visible",
+                              G_BINDING_SYNC_CREATE);
       gtk_expander_set_child (expander, row->control);
     }
 }
