@@ -42,12 +42,13 @@ for folder in sys.argv[1:]:
     junit = ElementTree.parse(os.path.join(folder, 'meson-logs', 'testlog.junit.xml'))
     for suite in junit.iter('testsuite'):
         for case in suite.iter('testcase'):
+            name = case.get('name').split(' / ')[-1]
             if case.find('failure') is not None or case.find('error') is not None:
                 failed += 1
-                silent -= {case.get('name'), suite.get('name').split('.')[-1]}
+                silent -= {name, suite.get('name').split('.')[-1]}
             elif case.find('skipped') is not None:
                 skipped += 1
-            elif case.get('name').split(' / ')[-1] not in silent:
+            elif name not in silent:
                 passed += 1
     # A program that died or hung has no case of its own that says so.
     failed += len(silent)
