@@ -26,8 +26,8 @@ def await_question(listener):
 
 def press_on(listener):
     """Keys that mean little while the votes are told, from the first of them on."""
-    time.sleep(PACE)
-    listener.await_quiet(PACE)
+    listener.wait_for('the first vote in what is spoken',
+                      lambda: any(' votes for ' in text for text in listener.news()))
     for key in KEYS:
         listener.keys(key)
         time.sleep(PACE)
