@@ -217,6 +217,7 @@ test_declined (void)
   assert_action (&self, "offer-trade give 2brick want ore to p1 p2");
   /* In the next turn nothing of it is left. */
   play (&self, "end-turn", 0);
+  tokens_position_clear (&self.position);
   tokens_position_init (&self.position, "p0: hand 2brick");
   look (&self, 0);
   assert_speeches (&self, nobody);
