@@ -335,9 +335,10 @@ favor_entry_name_widget (GtkWidget *widget, FavorStoreEntry *entry)
 
   /* In full what is cut off where there is little room. */
   favor_tooltip_set (widget, text);
-  /* The child of the list, which has the focus, has no name of its own. What lies in it says nothing
-   * more: without a name it would be called by its type. */
-  favor_accessible_set_name (widget, "");
+  /* What lies in it says nothing more. Before GTK 4.10 it would be called by its type. */
+  if (gtk_check_version (4, 10, 0) != NULL)
+    favor_accessible_set_name (widget, "");
+  /* The child of the list, which has the focus, has no name of its own. */
   if (parent != NULL)
     favor_accessible_set_name (parent, text);
 }
