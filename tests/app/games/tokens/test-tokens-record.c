@@ -75,6 +75,8 @@ test_record (void)
   tokens_fixture_start (&fixture, 4, 5, TOKENS_LAYOUT_RANDOM);
   gtk_window_set_child (GTK_WINDOW (window),
                         GTK_WIDGET (tokens_view_of (&fixture)->record));
+  /* The sheet grows with the game. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 400, 850);
   gtk_widget_show (window);
   page_fixture_settle ();
   cursor = favor_game_view_get_cursor (fixture.view);
