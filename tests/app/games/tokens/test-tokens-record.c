@@ -11,8 +11,8 @@
 static void
 assert_tokens (ViewFixture *fixture)
 {
-  const TokensState *state = favor_cursor_get_state (
-    favor_game_view_get_cursor (fixture->view));
+  const TokensState
+    *state = favor_cursor_get_state (favor_game_view_get_cursor (fixture->view));
   TokensRecord      *record = tokens_view_of (fixture)->record;
   const TokensTally *tally = tokens_record_get_tally (record);
   guint              redeemed = 0, spent = 0;
@@ -46,8 +46,8 @@ assert_tokens (ViewFixture *fixture)
 static void
 assert_numbers (ViewFixture *fixture)
 {
-  const TokensState *state = favor_cursor_get_state (
-    favor_game_view_get_cursor (fixture->view));
+  const TokensState
+    *state = favor_cursor_get_state (favor_game_view_get_cursor (fixture->view));
   const TokensTally *tally = tokens_record_get_tally (tokens_view_of (fixture)->record);
   guint              all = 0;
 
