@@ -69,14 +69,15 @@ test_record (void)
   FavorRng     rng;
   FavorCursor *cursor;
   GtkWidget   *window = gtk_window_new ();
+  GtkWidget   *scroller = gtk_scrolled_window_new ();
   guint        n;
 
   favor_rng_seed (&rng, 5);
   tokens_fixture_start (&fixture, 4, 5, TOKENS_LAYOUT_RANDOM);
-  gtk_window_set_child (GTK_WINDOW (window),
-                        GTK_WIDGET (tokens_view_of (&fixture)->record));
   /* The sheet grows with the game. */
-  gtk_window_set_default_size (GTK_WINDOW (window), 400, 850);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller),
+                                 GTK_WIDGET (tokens_view_of (&fixture)->record));
+  gtk_window_set_child (GTK_WINDOW (window), scroller);
   gtk_widget_show (window);
   page_fixture_settle ();
   cursor = favor_game_view_get_cursor (fixture.view);
@@ -95,7 +96,7 @@ test_record (void)
       assert_tokens (&fixture);
       assert_numbers (&fixture);
     }
-  gtk_window_set_child (GTK_WINDOW (window), NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), NULL);
   gtk_window_destroy (GTK_WINDOW (window));
   view_fixture_close (&fixture);
 }
