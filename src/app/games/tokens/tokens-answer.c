@@ -9,7 +9,7 @@
 
 #include "favor-speech.h"
 #include "favor-tiles.h"
-#include "tokens-trade-page.h"
+#include "tokens-trade-slip.h"
 #include "tokens-trade-words.h"
 
 /* (transfer full) (nullable): why it cannot be answered so. */

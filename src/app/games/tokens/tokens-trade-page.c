@@ -9,10 +9,9 @@
 #include "tokens-trade-page.h"
 
 #include "favor-choices.h"
-#include "tokens-faces.h"
+#include "tokens-trade-slip.h"
 #include "tokens-trade-words.h"
 
-#define CARD_ASPECT   1.4
 #define PICTURE_WIDTH 44
 
 struct _TokensTradePage
@@ -45,85 +44,6 @@ enum
 
 #define base_of(self) FAVOR_OFFER_PAGE (self)
 
-/* ---- Slips ---------------------------------------------------------------------------- */
-
-/* Keys of cards that can be given away only: a development card from here on. */
-#define CARD_DEVELOPMENT 16
-
-G_STATIC_ASSERT (TOKENS_N_RESOURCES <= CARD_DEVELOPMENT);
-
-static FavorFace *
-create_face (guint key)
-{
-  return key >= CARD_DEVELOPMENT ? tokens_face_new_development (key - CARD_DEVELOPMENT)
-                                 : tokens_face_new_resource (key);
-}
-
-static const char *
-get_title (guint key)
-{
-  return _ (tokens_resources.words[key].title);
-}
-
-static const char *
-get_text (guint key)
-{
-  /* Translators: what a card is */
-  return _ ("Resource card");
-}
-
-static const char *
-get_sign (guint key)
-{
-  static const char *const signs[TOKENS_N_RESOURCES] = { "tokens/sign-brick",
-                                                         "tokens/sign-lumber",
-                                                         "tokens/sign-wool",
-                                                         "tokens/sign-grain",
-                                                         "tokens/sign-ore" };
-
-  return signs[key];
-}
-
-static const FavorSlipSection sections[] = {
-  { .n = TOKENS_N_RESOURCES, .share = FAVOR_SLIP_COUNTED },
-};
-
-const FavorSlipKind tokens_slip_kind = {
-  .sections = sections,
-  .n_sections = G_N_ELEMENTS (sections),
-  .amount_title = N_ ("Gold"),
-  .amount_art = "tokens/sign-gold",
-  .amount_most = TOKENS_MAX_TRADED,
-  .describe_amount = tokens_trade_say_gold,
-  .aspect = CARD_ASPECT,
-  .create_face = create_face,
-  .get_title = get_title,
-  .get_text = get_text,
-  .get_sign = get_sign,
-  .count_most = TOKENS_MAX_TRADED,
-};
-
-void
-tokens_slip_set_bundle (GtkWidget *slip, const TokensBundle *bundle)
-{
-  guint8 counts[FAVOR_SLIP_KEYS] = { 0 };
-
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    counts[resource] = (guint8) bundle->cards[resource];
-  favor_slip_set_things (FAVOR_SLIP (slip), bundle->gold, counts);
-}
-
-static TokensBundle
-get_bundle (GtkWidget *slip)
-{
-  TokensBundle  bundle = { .gold = (gint16) favor_slip_get_amount (FAVOR_SLIP (slip)) };
-  const guint8 *counts = favor_slip_get_counts (FAVOR_SLIP (slip));
-
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    bundle.cards[resource] = counts[resource];
-  return bundle;
-}
-
 /* ---- What is put together ------------------------------------------------------------- */
 
 static gboolean
@@ -142,8 +62,8 @@ static TokensDeal
 deal_of (TokensTradePage *self)
 {
   return (TokensDeal){
-    .give = get_bundle (favor_offer_page_get_given (base_of (self))),
-    .want = get_bundle (favor_offer_page_get_taken (base_of (self))),
+    .give = tokens_slip_get_bundle (favor_offer_page_get_given (base_of (self))),
+    .want = tokens_slip_get_bundle (favor_offer_page_get_taken (base_of (self))),
   };
 }
 
@@ -357,14 +277,15 @@ list_partners (TokensTradePage *self)
 static void
 add_gift (TokensTradePage *self, gint resource, gint development)
 {
-  const gint key = resource != FAVOR_NONE ? resource : CARD_DEVELOPMENT + development;
+  const gint key = resource != FAVOR_NONE ? resource
+                                          : TOKENS_SLIP_DEVELOPMENT + development;
 
   favor_choices_add (
     FAVOR_CHOICES (self->gifts),
     &(FavorChoice){
       .picture = favor_slip_card_new_picture (&tokens_slip_kind, (guint) key, 0),
       .width = PICTURE_WIDTH,
-      .aspect = CARD_ASPECT,
+      .aspect = tokens_slip_kind.aspect,
       .title = tokens_trade_name_card (resource, development),
       .action = { .kind = TOKENS_ACTION_OFFER_DONATION,
                   .seat = self->state.head.decider,

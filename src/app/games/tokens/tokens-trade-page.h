@@ -9,12 +9,6 @@ G_BEGIN_DECLS
 #define TOKENS_TYPE_TRADE_PAGE (tokens_trade_page_get_type ())
 G_DECLARE_FINAL_TYPE (TokensTradePage, tokens_trade_page, TOKENS, TRADE_PAGE, FavorOfferPage)
 
-/* What both sides of a trade hold: each resource with its number, and gold. Keys are resources. */
-extern const FavorSlipKind tokens_slip_kind;
-
-void       tokens_slip_set_bundle       (GtkWidget          *slip,
-                                         const TokensBundle *bundle);
-
 /* Puts an offer together, for one, some or all others; or gives one of them a card. */
 GtkWidget *tokens_trade_page_new        (void);
 /* For a position in which the viewer may make an offer; `state` is masked for him. An offer that was
