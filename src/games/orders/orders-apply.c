@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "orders-laid.h"
 #include "orders-step.h"
 
 /* Carries out what was chosen; what follows by itself is in orders-turn.c and orders-resolve.c. */
@@ -135,16 +136,13 @@ apply_reveal (OrdersState *state, const FavorAction *action, FavorEvents *events
 static void
 apply_place (OrdersState *state, const FavorAction *action, FavorEvents *events)
 {
-  const gint16 tile = state->current;
+  gint16 laid[FAVOR_EVENT_ARGS] = { 0 };
 
+  if (events != NULL)
+    orders_tell_laid (state, action, laid);
   orders_lay (state, action);
-  FAVOR_EMIT (events,
-              ORDERS_EVENT_TILE_PLACED,
-              action->seat,
-              tile,
-              action->arg[ORDERS_PLACE_X],
-              action->arg[ORDERS_PLACE_Y],
-              action->arg[ORDERS_PLACE_ROT]);
+  if (events != NULL)
+    favor_events_add (events, ORDERS_EVENT_TILE_PLACED, action->seat, laid);
   if (state->supply[action->seat] > 0 && orders_can_stand_somewhere (state))
     orders_decide (state, ORDERS_PHASE_FOLLOW, action->seat);
   else

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "orders-events.h"
+#include "orders-laid.h"
 #include "orders-texts.h"
 
 #define CARD(i)    FAVOR_ARG_ENUM (i, "card", &orders_orders)
@@ -28,8 +29,6 @@ ARGS (card_n, "card-n", CARD (0), AMOUNT (1));
 ARGS (n_card, "n-card", AMOUNT (0), CARD (1));
 ARGS (n, "n", AMOUNT (0));
 ARGS (tile, "tile", TILE (0));
-ARGS (laid, "laid", TILE (0), FAVOR_ARG_INT (1, "x", -ORDERS_REACH, ORDERS_REACH),
-      FAVOR_ARG_INT (2, "y", -ORDERS_REACH, ORDERS_REACH), FAVOR_ARG_INT (3, "rot", 0, 3));
 ARGS (follower, "follower", FAVOR_ARG_ENUM (0, "role", &orders_roles), NODE (1));
 ARGS (feature_n, "feature-n", KIND (0), AMOUNT (1), NODE (2));
 ARGS (feature, "feature", KIND (0), NODE (1));
@@ -106,9 +105,10 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
   },
   [ORDERS_EVENT_TILE_PLACED] = {
     .id = "tile-placed",
-    .args = &laid_args,
-    /* Translators: {tile} is the name of a tile, e.g. "Straight road". */
+    .args = &orders_laid_args,
     .text = N_ ("{player} places a tile: {tile}."),
+    .forms = orders_laid_forms,
+    .choose_form = orders_choose_laid,
   },
   [ORDERS_EVENT_FOLLOWER_PLACED] = {
     .id = "follower-placed",

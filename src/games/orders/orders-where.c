@@ -90,7 +90,7 @@ static const FavorWord direction_words[N_DIRECTIONS] = {
                .forms = NC_ ("forms", "two steps to the west") },
 };
 
-static const FavorEnum directions = FAVOR_ENUM ("direction", direction_words);
+const FavorEnum orders_directions = FAVOR_ENUM ("direction", direction_words);
 
 /* What a place is told from. The first ones are own followers, by %FavorLand. */
 enum
@@ -133,7 +133,7 @@ static const FavorWord mark_words[N_MARKS] = {
                    .forms = NC_ ("forms", "the first tile") },
 };
 
-static const FavorEnum marks = FAVOR_ENUM ("mark", mark_words);
+const FavorEnum orders_marks = FAVOR_ENUM ("mark", mark_words);
 
 /* Of tiles that look alike, the one that lies farthest to a side. */
 static const FavorWord end_words[FAVOR_N_SIDES] = {
@@ -151,7 +151,7 @@ static const FavorWord end_words[FAVOR_N_SIDES] = {
   [FAVOR_SIDE_WEST] = { "west", N_ ("westernmost") },
 };
 
-static const FavorEnum ends = FAVOR_ENUM ("end", end_words);
+const FavorEnum orders_ends = FAVOR_ENUM ("end", end_words);
 
 /* From where tiles that look alike are counted: from a side, or as one reads. */
 enum
@@ -173,7 +173,7 @@ static const FavorWord count_words[N_COUNTS] = {
   [COUNT_ROWS] = { "rows", N_ ("row by row from the northwest") },
 };
 
-static const FavorEnum counts = FAVOR_ENUM ("count", count_words);
+const FavorEnum orders_counts = FAVOR_ENUM ("count", count_words);
 
 /* The last one is no turn: only the place is said. */
 static const FavorWord turn_words[] = {
@@ -191,40 +191,26 @@ static const FavorEnum turns = FAVOR_ENUM ("turn", turn_words);
 
 #define TURN_UNSAID 4
 
-/* What stands behind the direction depends on the kind. */
-enum
-{
-  ARG_TURN,
-  ARG_DIRECTION,
-  ARG_MARK,
-  ARG_PLAYER = ARG_MARK,
-  ARG_TILE = ARG_MARK,
-  ARG_ROLE,
-  ARG_END = ARG_ROLE,
-  ARG_COUNT = ARG_ROLE,
-  ARG_N,
-};
-
 #define ARGS(name, schema_id, ...)                                                       \
   static const FavorField name##_fields[] = {                                            \
-    FAVOR_ARG_ENUM (ARG_TURN, "turn", &turns),                                           \
-    FAVOR_ARG_ENUM (ARG_DIRECTION, "direction", &directions),                            \
+    FAVOR_ARG_ENUM (ORDERS_WHERE_TURN, "turn", &turns),                                  \
+    FAVOR_ARG_ENUM (ORDERS_WHERE_DIRECTION, "direction", &orders_directions),            \
     __VA_ARGS__                                                                          \
   };                                                                                     \
   static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
                                                      name##_fields,                      \
                                                      G_N_ELEMENTS (name##_fields))
 
-#define TILE FAVOR_ARG_ENUM (ARG_TILE, "tile", &orders_tiles)
+#define TILE FAVOR_ARG_ENUM (ORDERS_WHERE_TILE, "tile", &orders_tiles)
 
 /* clang-format off */
-ARGS (by_mark, "by-mark", FAVOR_ARG_ENUM (ARG_MARK, "mark", &marks));
-ARGS (by_follower, "by-follower", FAVOR_ARG_SEAT (ARG_PLAYER, "player"),
-      FAVOR_ARG_ENUM (ARG_ROLE, "role", &orders_roles));
+ARGS (by_mark, "by-mark", FAVOR_ARG_ENUM (ORDERS_WHERE_MARK, "mark", &orders_marks));
+ARGS (by_follower, "by-follower", FAVOR_ARG_SEAT (ORDERS_WHERE_PLAYER, "player"),
+      FAVOR_ARG_ENUM (ORDERS_WHERE_ROLE, "role", &orders_roles));
 ARGS (by_tile, "by-tile", TILE);
-ARGS (by_end, "by-end", TILE, FAVOR_ARG_ENUM (ARG_END, "end", &ends));
-ARGS (by_number, "by-number", TILE, FAVOR_ARG_ENUM (ARG_COUNT, "count", &counts),
-      FAVOR_ARG_INT (ARG_N, "n", 1, ORDERS_N_PLACED));
+ARGS (by_end, "by-end", TILE, FAVOR_ARG_ENUM (ORDERS_WHERE_END, "end", &orders_ends));
+ARGS (by_number, "by-number", TILE, FAVOR_ARG_ENUM (ORDERS_WHERE_COUNT, "count", &orders_counts),
+      FAVOR_ARG_INT (ORDERS_WHERE_N, "n", 1, ORDERS_N_PLACED));
 /* clang-format on */
 
 static const char *const by_mark[] = {
@@ -280,7 +266,7 @@ static const char *const by_number[] = {
 static guint
 choose_turned (const gint16 *arg)
 {
-  return arg[ARG_TURN] == TURN_UNSAID ? 2 : arg[ARG_TURN] != 0;
+  return arg[ORDERS_WHERE_TURN] == TURN_UNSAID ? 2 : arg[ORDERS_WHERE_TURN] != 0;
 }
 
 #define DEED(deed_id, name)                                                              \
@@ -372,7 +358,7 @@ tell_alike (const OrdersState *state, guint at, FavorReason *out)
 {
   guint best = G_MAXUINT;
 
-  out->arg[ARG_TILE] = state->placed[at].tile;
+  out->arg[ORDERS_WHERE_TILE] = state->placed[at].tile;
   if (is_alone (state, at))
     {
       out->kind = ORDERS_DEED_BY_TILE;
@@ -388,8 +374,8 @@ tell_alike (const OrdersState *state, guint at, FavorReason *out)
       best = cost;
       out->kind = n == 1 && count != COUNT_ROWS ? ORDERS_DEED_BY_END
                                                 : ORDERS_DEED_BY_NUMBER;
-      out->arg[ARG_COUNT] = (gint16) count;
-      out->arg[ARG_N] = (gint16) (out->kind == ORDERS_DEED_BY_END ? 0 : n);
+      out->arg[ORDERS_WHERE_COUNT] = (gint16) count;
+      out->arg[ORDERS_WHERE_N] = (gint16) (out->kind == ORDERS_DEED_BY_END ? 0 : n);
     }
   return best;
 }
@@ -421,7 +407,7 @@ static guint
 tell_mark (guint mark, guint cost, FavorReason *out)
 {
   out->kind = ORDERS_DEED_BY_MARK;
-  out->arg[ARG_MARK] = (gint16) mark;
+  out->arg[ORDERS_WHERE_MARK] = (gint16) mark;
   return cost;
 }
 
@@ -441,8 +427,8 @@ tell_tile (const OrdersState *state, FavorSeat seat, guint at, FavorReason *out)
     return tell_alike (state, at, out) +
            (guint) strlen (orders_tiles.words[state->placed[at].tile].title) / LETTERS;
   out->kind = ORDERS_DEED_BY_FOLLOWER;
-  out->arg[ARG_PLAYER] = follower->seat;
-  out->arg[ARG_ROLE] = (gint16) find_role (state, follower);
+  out->arg[ORDERS_WHERE_PLAYER] = follower->seat;
+  out->arg[ORDERS_WHERE_ROLE] = (gint16) find_role (state, follower);
   return COST_FOLLOWER;
 }
 
@@ -487,10 +473,9 @@ orders_find_where (const OrdersState *state,
                                                  state->n_placed,
                                                  x - ways[i].x,
                                                  y - ways[i].y);
-      FavorReason where = {
-        .arg = { [ARG_TURN] = TURN_UNSAID, [ARG_DIRECTION] = (gint16) i }
-      };
-      guint cost;
+      FavorReason where = { .arg = { [ORDERS_WHERE_TURN] = TURN_UNSAID,
+                                     [ORDERS_WHERE_DIRECTION] = (gint16) i } };
+      guint       cost;
 
       if (at == FAVOR_TILE_NONE)
         continue;
@@ -512,6 +497,6 @@ orders_point_out (gconstpointer observed, const FavorAction *action, FavorReason
                      action->arg[ORDERS_PLACE_X],
                      action->arg[ORDERS_PLACE_Y],
                      out);
-  out->arg[ARG_TURN] = action->arg[ORDERS_PLACE_ROT];
+  out->arg[ORDERS_WHERE_TURN] = action->arg[ORDERS_PLACE_ROT];
   return TRUE;
 }

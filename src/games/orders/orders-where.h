@@ -26,6 +26,27 @@ typedef enum
 
 #define ORDERS_N_DEEDS (ORDERS_DEED_FIRST + 1)
 
+/* The arguments; what stands behind the direction depends on the kind. */
+enum
+{
+  ORDERS_WHERE_TURN,
+  ORDERS_WHERE_DIRECTION,
+  ORDERS_WHERE_MARK,
+  ORDERS_WHERE_PLAYER = ORDERS_WHERE_MARK,
+  ORDERS_WHERE_TILE = ORDERS_WHERE_MARK,
+  ORDERS_WHERE_ROLE,
+  ORDERS_WHERE_END = ORDERS_WHERE_ROLE,
+  ORDERS_WHERE_COUNT = ORDERS_WHERE_ROLE,
+  ORDERS_WHERE_N,
+};
+
+/* The ways from what a place is told from, what that is, which of several tiles that look alike, and from
+ * where these are counted. */
+extern const FavorEnum orders_directions G_GNUC_INTERNAL;
+extern const FavorEnum orders_marks G_GNUC_INTERNAL;
+extern const FavorEnum orders_ends G_GNUC_INTERNAL;
+extern const FavorEnum orders_counts G_GNUC_INTERNAL;
+
 extern const FavorKind orders_deeds[ORDERS_N_DEEDS] G_GNUC_INTERNAL;
 
 /**
