@@ -106,6 +106,7 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
   [ORDERS_EVENT_TILE_PLACED] = {
     .id = "tile-placed",
     .args = &orders_laid_args,
+    /* Translators: {tile} is the name of a tile, e.g. "Straight road". */
     .text = N_ ("{player} places a tile: {tile}."),
     .forms = orders_laid_forms,
     .choose_form = orders_choose_laid,

@@ -53,11 +53,9 @@ const char *const orders_laid_forms[] = {
   N_ ("{player} places “{tile}” {direction} of {owner}’s {role}."),
   /* Translators: {tile} is what is laid, e.g. "Bend", {direction} "to the north", {other} "Crossroads" */
   N_ ("{player} places “{tile}” {direction} of “{other}”."),
-  /* Translators: {tile} is what is laid, e.g. "Bend", {direction} "to the north", {end} "westernmost",
-   * {other} "Crossroads" */
+  /* Translators: {tile} is what is laid, e.g. "Bend", {direction} "to the north", {end} "westernmost", {other} "Crossroads" */
   N_ ("{player} places “{tile}” {direction} of the {end} “{other}”."),
-  /* Translators: {tile} is what is laid, e.g. "Bend", {direction} "to the north", {other} "Crossroads", {n} 2,
-   * {count} "from the west" */
+  /* Translators: {tile} is what is laid, e.g. "Bend", {direction} "to the north", {other} "Crossroads", {n} 2, {count} "from the west" */
   N_ ("{player} places “{tile}” {direction} of “{other}” number {n} {count}."),
   NULL,
 };
