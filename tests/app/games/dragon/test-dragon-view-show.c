@@ -341,6 +341,14 @@ test_goes_away (void)
 
 /* ---- On its way ----------------------------------------------------------------------- */
 
+/* Whether the card has its place, of which there is a first one, however late the frame comes. */
+static gboolean
+is_under_way (FavorPiece *card)
+{
+  return gtk_widget_get_width (GTK_WIDGET (card)) > 0 &&
+         favor_board_is_moving (FAVOR_BOARD (gtk_widget_get_parent (GTK_WIDGET (card))));
+}
+
 /* How much lower than at the end of its way a card is just after it was placed. */
 static float
 measure_lower (ViewFixture *fixture, gboolean own)
@@ -355,7 +363,7 @@ measure_lower (ViewFixture *fixture, gboolean own)
   dragon_fixture_place_vote (fixture, 0);
   card = dragon_fixture_card (fixture, index);
   g_assert_nonnull (card);
-  page_fixture_settle ();
+  page_fixture_wait_for (is_under_way (card));
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (card),
                                             GTK_WIDGET (fixture->view),
                                             &first));
