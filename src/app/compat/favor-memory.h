@@ -16,7 +16,8 @@ void favor_memory_set_up (void);
 /**
  * favor_memory_give_back:
  *
- * Gives the memory that is free by now back to the system, as far as whole pages are free.
+ * Gives the memory that is free by now back to the system, as far as whole pages are free: of the heap, and
+ * of the calling thread's stack. To be called from the main loop.
  */
 void favor_memory_give_back (void);
 
