@@ -53,7 +53,7 @@ typedef struct
   gint64   since;
   gint64   length;
   gboolean still;
-  /* What it goes to is not seen before it has arrived. */
+  /* What it goes to is not seen before it has arrived; where it is still, it is not drawn itself. */
   gboolean lands;
 } Body;
 
@@ -68,12 +68,12 @@ struct _FavorFlights
 G_DEFINE_FINAL_TYPE (FavorFlights, favor_flights, GTK_TYPE_WIDGET)
 
 static void
-show_landed (Body *body)
+show_landed (Body *body, double opacity)
 {
   g_autoptr (GtkWidget) card = g_weak_ref_get (&body->to);
 
   if (body->lands && card != NULL)
-    gtk_widget_set_opacity (card, 1);
+    gtk_widget_set_opacity (card, opacity);
 }
 
 static void
@@ -81,7 +81,7 @@ body_free (gpointer data)
 {
   Body *body = data;
 
-  show_landed (body);
+  show_landed (body, 1);
   g_clear_pointer (&body->face, favor_face_unref);
   g_clear_pointer (&body->node, gsk_render_node_unref);
   g_clear_object (&body->stamp);
@@ -157,8 +157,14 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   gint64        now = gdk_frame_clock_get_frame_time (clock);
 
   for (guint i = self->bodies->len; i > 0; i--)
-    if (get_share (g_ptr_array_index (self->bodies, i - 1), now) >= 1)
-      g_ptr_array_remove_index (self->bodies, i - 1);
+    {
+      Body *body = g_ptr_array_index (self->bodies, i - 1);
+
+      if (body->still)
+        show_landed (body, CLAMP (get_share (body, now) / COMES, 0, 1));
+      if (get_share (body, now) >= 1)
+        g_ptr_array_remove_index (self->bodies, i - 1);
+    }
   gtk_widget_queue_draw (widget);
   if (self->bodies->len > 0)
     return G_SOURCE_CONTINUE;
@@ -263,7 +269,7 @@ draw_body (FavorFlights *self, Body *body, double share, GtkSnapshot *snapshot)
 
   follow (self, &body->from, &body->begin, &body->begins);
   follow (self, &body->to, &body->end, &body->ends);
-  if (node == NULL || (!body->begins && !body->ends))
+  if (node == NULL || (!body->begins && !body->ends) || (body->lands && body->still))
     return;
   find_middle (body, share, &at);
   at.x = keep_within (at.x, body->width, gtk_widget_get_width (GTK_WIDGET (self)));
@@ -331,7 +337,6 @@ static void
 favor_flights_dispose (GObject *object)
 {
   favor_flights_finish (FAVOR_FLIGHTS (object));
-
   G_OBJECT_CLASS (favor_flights_parent_class)->dispose (object);
 }
 
@@ -339,7 +344,6 @@ static void
 favor_flights_finalize (GObject *object)
 {
   g_ptr_array_unref (FAVOR_FLIGHTS (object)->bodies);
-
   G_OBJECT_CLASS (favor_flights_parent_class)->finalize (object);
 }
 
@@ -391,14 +395,11 @@ set_off (FavorFlights *self,
   if (!goes && !comes)
     return NULL;
   /* What has no way to go is looked at where it is. */
-  body = goes && comes ? add_body (self,
-                                   BODY_FLYING,
-                                   face,
-                                   favor_motion_get_duration (FAVOR_MOTION_MOVE))
-                       : add_body (self,
-                                   BODY_RISING,
-                                   face,
-                                   favor_motion_get_duration (FAVOR_MOTION_SCORE));
+  body = add_body (self,
+                   goes && comes ? BODY_FLYING : BODY_RISING,
+                   face,
+                   favor_motion_get_duration (goes && comes ? FAVOR_MOTION_MOVE
+                                                            : FAVOR_MOTION_SCORE));
   if (body == NULL)
     return NULL;
   body->width = (float) width;
@@ -439,7 +440,7 @@ favor_flights_fly (FavorFlights *self,
  * @from: (nullable): where it was
  * @card: what it becomes where it arrives
  *
- * Lets a thing go into the hand; @card is not seen before it arrives. What does not move hides nothing.
+ * Lets a thing go into the hand; @card is not seen before it arrives. Where nothing moves @card fades in.
  */
 void
 favor_flights_land (FavorFlights *self,
@@ -454,7 +455,7 @@ favor_flights_land (FavorFlights *self,
   g_return_if_fail (GTK_IS_WIDGET (card));
 
   body = set_off (self, face, width, from, card);
-  if (body == NULL || body->kind != BODY_FLYING || body->still)
+  if (body == NULL || body->kind != BODY_FLYING)
     return;
   body->lands = TRUE;
   gtk_widget_set_opacity (card, 0);
@@ -562,8 +563,7 @@ favor_flights_celebrate (FavorFlights     *self,
                    favor_motion_get_duration (FAVOR_MOTION_GREAT));
   if (body == NULL)
     return;
-  if (favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0)
-    body->still = TRUE;
+  body->still |= favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0;
   body->opening = opening;
   g_set_object (&body->stamp, stamp);
   g_weak_ref_set (&body->to, place);

@@ -151,7 +151,6 @@ const FavorKind orders_events[ORDERS_N_EVENTS] = {
     .args = &feature_args,
     /* Translators: {land} is "city", "road" or "cloister". */
     .text = N_ ("Nobody scores the {land}."),
-    .follows = TRUE,
   },
   [ORDERS_EVENT_FOLLOWERS_RETURNED] = {
     .id = "followers-returned",

@@ -321,6 +321,32 @@ test_reduced (void)
   tear_down (&fixture);
 }
 
+/* Where nothing is to move a card that comes is not drawn twice: it comes to be seen where it is. */
+static void
+test_reduced_landing (void)
+{
+  Fixture         fixture;
+  GSettings      *settings = favor_settings_get_default ();
+  graphene_rect_t at;
+  gboolean        whole = FALSE;
+
+  set_up (&fixture);
+  g_settings_set_boolean (settings, "reduce-motion", TRUE);
+  favor_flights_land (fixture.flights, fixture.face, 20, fixture.first, fixture.second);
+  g_assert_true (favor_flights_awaits (fixture.flights, fixture.second));
+  g_assert_cmpfloat (gtk_widget_get_opacity (fixture.second), <, 0.01);
+  while (favor_flights_count (fixture.flights) > 0)
+    {
+      g_assert_false (find_drawn (&fixture, &at));
+      whole |= gtk_widget_get_opacity (fixture.second) > 0.99;
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_true (whole);
+  g_assert_cmpfloat (gtk_widget_get_opacity (fixture.second), >, 0.99);
+  g_settings_reset (settings, "reduce-motion");
+  tear_down (&fixture);
+}
+
 /* One great moment takes the place of another, in the middle of what it is over. */
 static void
 test_great (void)
@@ -405,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/flights/turned-up", test_turned_up);
   g_test_add_func ("/flights/rises", test_rises);
   g_test_add_func ("/flights/reduced", test_reduced);
+  g_test_add_func ("/flights/reduced/landing", test_reduced_landing);
   g_test_add_func ("/flights/great", test_great);
   g_test_add_func ("/flights/scroll", test_scroll);
   return g_test_run ();

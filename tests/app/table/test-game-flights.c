@@ -117,6 +117,31 @@ is_in_hand (const FavorSpot *spot)
           spot->kind == FAVOR_SPOT_SEATS);
 }
 
+/* What nobody pays comes out of nobody's store: those named gain it, the one who brings it, too. */
+static void
+test_unpaid (void)
+{
+  static const char *const ids[] = {
+    "artisan-alone", "merchant-paid",    "supplier-gave",
+    "favour-won",    "great-favour-won", "patronage-paid"
+  };
+  const FavorFlightTable *table = favor_views_find ("dragons-favour")->flights;
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      guint n = 0;
+
+      for (guint j = 0; j < table->n_rows; j++)
+        if (g_str_equal (table->rows[j].event, ids[i]))
+          {
+            g_test_message ("%s", ids[i]);
+            g_assert_cmpint (table->rows[j].from.kind, ==, FAVOR_SPOT_NONE);
+            n++;
+          }
+      g_assert_cmpuint (n, >, 0);
+    }
+}
+
 /* The own one does not come out of the hand, nor go into it. */
 static void
 test_counted (void)
@@ -722,6 +747,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/game-flights/tables", test_tables);
+  g_test_add_func ("/game-flights/unpaid", test_unpaid);
   g_test_add_func ("/game-flights/counted", test_counted);
   for (guint i = 0; favor_views_get_nth (i) != NULL; i++)
     if (favor_views_get_nth (i)->flights != NULL)

@@ -61,7 +61,7 @@ static const FavorFlightRow rows[] = {
   { "merchant-paid", new_favour, NO, 2, TOKEN, HOARD, CLAN (0) },
   { "soldier-force", new_favour, NO, NO, TOKEN, CLANS (1), HOARD },
   { "soldier-force", new_favour, NO, NO, TOKEN, HOARD, CLAN (0) },
-  { "supplier-gave", new_favour, NO, NO, TOKEN, CLAN (0), CLANS (1) },
+  { "supplier-gave", new_favour, NO, NO, TOKEN, HOARD, CLANS (1) },
   { "favour-won", new_favour, NO, NO, TOKEN, HOARD, CLAN (0) },
   { "great-favour-won", new_favour, NO, NO, TOKEN, HOARD, CLAN (0) },
   { "patronage-paid", new_favour, NO, 1, TOKEN, HOARD, CLAN (0) },

@@ -120,7 +120,6 @@ find_held (const FavorFlightRow *row, guint value, guint nth)
 #define PURSE    FAVOR_AT_SHIELD
 #define PAID     FAVOR_AT_SHIELD_OF (0)
 #define PILE(i)  FAVOR_AT_PIECE_OF (EMPEROR_KEY_PILE, (i))
-#define STAFF(i) FAVOR_AT_PIECE_OF (EMPEROR_KEY_STAFF, (i))
 #define TREASURY FAVOR_AT_PIECE (EMPEROR_KEY_TREASURY)
 #define MARKET   FAVOR_AT_PIECE (EMPEROR_KEY_MARKET)
 #define EVENTS   FAVOR_AT_PIECE (EMPEROR_KEY_EVENTS)
@@ -140,9 +139,9 @@ static const FavorFlightRow rows[] = {
   { "sold", new_coin, NO, 1, COIN, TREASURY, PURSE },
   { "upgraded", new_card, 0, 2, CARD, ACTOR, PILE (0) },
   { "upgraded", new_card, 1, NO, CARD, PILE (1), GETS },
-  { "allied", new_card, 2, NO, CARD, ACTOR, STAFF (0) },
-  { "allied", new_card, 3, NO, CARD, ACTOR, STAFF (0) },
-  { "allied", new_coin, NO, 4, COIN, PURSE, STAFF (0) },
+  { "allied", new_card, 2, NO, CARD, ACTOR, PILE (2) },
+  { "allied", new_card, 3, NO, CARD, ACTOR, PILE (3) },
+  { "allied", new_coin, NO, 4, COIN, PURSE, TREASURY },
   { "market-bought", new_coin, NO, NO, COIN, PURSE, TREASURY, EMPEROR_MARKET_PRICE },
   { "market-looked", new_market, NO, 0, CARD, MARKET, ACTOR },
   { "market-kept", new_market, NO, NO, CARD, ACTOR, MARKET },

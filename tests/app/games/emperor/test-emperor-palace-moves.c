@@ -3,6 +3,8 @@
 
 #include "emperor-palace-fixture.h"
 
+#include "emperor-flights.h"
+
 /* What comes, moves and goes in the palace, and what stands there only while it is considered. */
 
 /* Meeples come as seats do, and are seen as soon as they stand somewhere. */
@@ -198,6 +200,51 @@ test_brief_preview (void)
   tear_down (&fixture);
 }
 
+static const FavorFlightRow *
+find_row (const char *event)
+{
+  for (guint i = 0; i < emperor_flight_table.n_rows; i++)
+    if (g_str_equal (emperor_flight_table.rows[i].event, event))
+      return &emperor_flight_table.rows[i];
+  g_assert_not_reached ();
+}
+
+static gboolean
+is_purse (const FavorSpot *spot)
+{
+  return spot->shield ||
+         (spot->kind == FAVOR_SPOT_PIECE && spot->key == EMPEROR_KEY_TREASURY);
+}
+
+/* Gold goes where it is counted, and cards of the palace to their piles, whoever they were paid to. */
+static void
+test_paid (void)
+{
+  const FavorFlightFace coin = find_row ("gold-taken")->create_face;
+  const FavorFlightFace card = find_row ("card-returned")->create_face;
+  guint                 n_coins = 0, n_cards = 0;
+
+  for (guint i = 0; i < emperor_flight_table.n_rows; i++)
+    {
+      const FavorFlightRow *row = &emperor_flight_table.rows[i];
+
+      g_test_message ("%s", row->event);
+      if (row->create_face == coin)
+        {
+          g_assert_true (is_purse (&row->from) && is_purse (&row->to));
+          n_coins++;
+        }
+      else if (row->create_face == card && row->to.kind == FAVOR_SPOT_PIECE_OF)
+        {
+          g_assert_cmpuint (row->to.key, ==, EMPEROR_KEY_PILE);
+          g_assert_cmpint ((int) row->to.arg, ==, row->what);
+          n_cards++;
+        }
+    }
+  g_assert_cmpuint (n_coins, >, 4);
+  g_assert_cmpuint (n_cards, >, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,6 +253,7 @@ main (int argc, char **argv)
   g_test_add_func ("/emperor-palace/crowd", test_crowd);
   g_test_add_func ("/emperor-palace/flights", test_flights);
   g_test_add_func ("/emperor-palace/flights/of-one", test_flights_of_one);
+  g_test_add_func ("/emperor-palace/flights/paid", test_paid);
   g_test_add_func ("/emperor-palace/preview", test_preview);
   g_test_add_func ("/emperor-palace/brief-preview", test_brief_preview);
   return g_test_run ();

@@ -3,6 +3,7 @@
 
 #include "orders-fixture.h"
 
+#include "favor-beats.h"
 #include "favor-pad-entries.h"
 #include "favor-pad-view.h"
 #include "favor-text.h"
@@ -250,7 +251,19 @@ test_until (void)
   view_fixture_close (&fixture);
 }
 
-/* What is completed stands out, too, where nobody gets anything for it. */
+/* Whether that event is what is said of the events that are shown with it. */
+static gboolean
+is_said (ViewFixture *fixture, const FavorEvent *events, guint n_events, guint nth)
+{
+  const FavorGame *game = favor_session_get_game (fixture->session);
+  FavorBeat        beat = { 0 };
+
+  for (guint first = 0; first <= nth; first += beat.n)
+    favor_beat_find (game, events, n_events, first, &beat);
+  return beat.told == nth;
+}
+
+/* What is completed stands out, too, where nobody gets anything for it, and that is said. */
 static void
 test_unscored (void)
 {
@@ -265,7 +278,11 @@ test_unscored (void)
 
       for (guint i = 0; i < n_events; i++)
         {
-          n_unscored += events[i].kind == ORDERS_EVENT_FEATURE_UNSCORED;
+          if (events[i].kind == ORDERS_EVENT_FEATURE_UNSCORED)
+            {
+              g_assert_true (is_said (&fixture, events, n_events, i));
+              n_unscored++;
+            }
           n_lit += events[i].kind == ORDERS_EVENT_FEATURE_SCORED ||
                    events[i].kind == ORDERS_EVENT_FEATURE_SHARED;
         }
