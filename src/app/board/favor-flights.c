@@ -8,6 +8,7 @@
 #include "favor-flights.h"
 
 #include "favor-great.h"
+#include "favor-locate.h"
 #include "favor-motion.h"
 
 /* From one to the next of those that go together, by how long something takes to appear: at all speeds,
@@ -49,7 +50,8 @@ typedef struct
   /* Whether they have been seen: what is on another side of the page may come into sight meanwhile. */
   gboolean begins;
   gboolean ends;
-  /* In microseconds of the frame clock. */
+  /* In microseconds of the frame clock: it sets off in its first frame, which may be late. */
+  gint64   told;
   gint64   since;
   gint64   length;
   gboolean still;
@@ -92,45 +94,12 @@ body_free (gpointer data)
 
 /* ---- Places --------------------------------------------------------------------------- */
 
-/* What is scrolled or grown out of sight is at the edge of what is seen. */
-static void
-keep_inside (FavorFlights *self, GtkWidget *widget, graphene_point_t *at)
-{
-  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
-    {
-      graphene_rect_t area;
-
-      if (gtk_widget_get_overflow (widget) != GTK_OVERFLOW_HIDDEN ||
-          !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &area))
-        continue;
-      at->x = CLAMP (at->x, area.origin.x, area.origin.x + area.size.width);
-      at->y = CLAMP (at->y, area.origin.y, area.origin.y + area.size.height);
-    }
-}
-
-/* (transfer none): where the middle of the widget is; %FALSE if nothing of it is on this page now. Of a
- * widget that is not drawn that is the middle of what it belongs to. */
-static gboolean
-locate (FavorFlights *self, GtkWidget *widget, graphene_point_t *at)
-{
-  graphene_rect_t place;
-
-  while (widget != NULL && !gtk_widget_get_mapped (widget))
-    widget = gtk_widget_get_parent (widget);
-  if (widget == NULL || gtk_widget_is_ancestor (GTK_WIDGET (self), widget) ||
-      !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &place))
-    return FALSE;
-  graphene_rect_get_center (&place, at);
-  keep_inside (self, gtk_widget_get_parent (widget), at);
-  return TRUE;
-}
-
 static void
 follow (FavorFlights *self, GWeakRef *ref, graphene_point_t *at, gboolean *found)
 {
   g_autoptr (GtkWidget) widget = g_weak_ref_get (ref);
 
-  if (widget != NULL && locate (self, widget, at))
+  if (widget != NULL && favor_locate (GTK_WIDGET (self), widget, at))
     *found = TRUE;
 }
 
@@ -150,6 +119,16 @@ get_share (const Body *body, gint64 now)
   return (double) (now - body->since) / (double) body->length;
 }
 
+/* Nothing of the way is over before something of it was seen. */
+static void
+set_off_now (Body *body, gint64 now)
+{
+  if (body->told == 0)
+    return;
+  body->since += MAX (now - body->told, 0);
+  body->told = 0;
+}
+
 static gboolean
 tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -160,6 +139,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     {
       Body *body = g_ptr_array_index (self->bodies, i - 1);
 
+      set_off_now (body, now);
       if (body->still)
         show_landed (body, CLAMP (get_share (body, now) / COMES, 0, 1));
       if (get_share (body, now) >= 1)
@@ -186,7 +166,8 @@ add_body (FavorFlights *self, BodyKind kind, FavorFace *face, guint moved)
   body->kind = kind;
   body->face = favor_face_ref (face);
   body->still = moved == 0;
-  body->since = g_get_monotonic_time ();
+  body->told = g_get_monotonic_time ();
+  body->since = body->told;
   body->length = length * (gint64) 1000;
   g_weak_ref_init (&body->from, NULL);
   g_weak_ref_init (&body->to, NULL);
@@ -337,6 +318,7 @@ static void
 favor_flights_dispose (GObject *object)
 {
   favor_flights_finish (FAVOR_FLIGHTS (object));
+
   G_OBJECT_CLASS (favor_flights_parent_class)->dispose (object);
 }
 
@@ -344,6 +326,7 @@ static void
 favor_flights_finalize (GObject *object)
 {
   g_ptr_array_unref (FAVOR_FLIGHTS (object)->bodies);
+
   G_OBJECT_CLASS (favor_flights_parent_class)->finalize (object);
 }
 
@@ -515,7 +498,7 @@ favor_flights_rise (FavorFlights *self, FavorFace *face, double width, GtkWidget
   g_return_if_fail (face != NULL);
   g_return_if_fail (GTK_IS_WIDGET (place));
 
-  if (!locate (self, place, &at))
+  if (!favor_locate (GTK_WIDGET (self), place, &at))
     return;
   body = add_body (self,
                    BODY_RISING,
@@ -563,7 +546,8 @@ favor_flights_celebrate (FavorFlights     *self,
                    favor_motion_get_duration (FAVOR_MOTION_GREAT));
   if (body == NULL)
     return;
-  body->still |= favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0;
+  if (favor_motion_get_duration (FAVOR_MOTION_MOVE) == 0)
+    body->still = TRUE;
   body->opening = opening;
   g_set_object (&body->stamp, stamp);
   g_weak_ref_set (&body->to, place);

@@ -120,6 +120,31 @@ test_way (void)
   tear_down (&fixture);
 }
 
+/* A frame that comes when the way would be over shows its beginning. */
+static void
+test_late (void)
+{
+  Fixture         fixture;
+  GdkFrameClock  *clock;
+  graphene_rect_t at;
+  float           first, second;
+  gint64          shown;
+
+  set_up (&fixture);
+  first = find_middle (fixture.first, fixture.overlay);
+  second = find_middle (fixture.second, fixture.overlay);
+  clock = gtk_widget_get_frame_clock (fixture.overlay);
+  fly (&fixture);
+  shown = gdk_frame_clock_get_frame_counter (clock);
+  g_usleep (2 * favor_motion_get_duration (FAVOR_MOTION_MOVE) * 1000);
+  page_fixture_wait_for (gdk_frame_clock_get_frame_counter (clock) > shown);
+  g_assert_cmpuint (favor_flights_count (fixture.flights), ==, 1);
+  g_assert_true (find_drawn (&fixture, &at));
+  g_assert_cmpfloat (at.origin.x + at.size.width / 2, <, (first + second) / 2);
+  page_fixture_wait_for (favor_flights_count (fixture.flights) == 0);
+  tear_down (&fixture);
+}
+
 /* What goes at once follows each other; more than can be followed does not go. */
 static void
 test_many (void)
@@ -425,6 +450,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/flights/way", test_way);
+  g_test_add_func ("/flights/late", test_late);
   g_test_add_func ("/flights/many", test_many);
   g_test_add_func ("/flights/interrupted", test_interrupted);
   g_test_add_func ("/flights/out-of-sight", test_out_of_sight);
