@@ -116,6 +116,8 @@ void     tokens_view_list_trade   (TokensView         *self,
                                    GArray             *chips);
 void     tokens_view_list_composed (TokensView        *self,
                                    GArray             *chips);
+/* (nullable): what who decides is doing on the page, {player} in it. */
+const char *tokens_view_tell_composing (TokensView    *self);
 void     tokens_view_tool_open_cb (TokensView         *self);
 void     tokens_view_install_trade (FavorGameViewClass  *view_class,
                                     FavorPieceViewClass *piece_class);

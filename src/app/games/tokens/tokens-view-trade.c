@@ -201,24 +201,16 @@ tokens_view_list_composed (TokensView *self, GArray *chips)
 }
 
 /* Who decides what, while something is put together. */
-static char *
-describe_decision (FavorGameView *view)
+const char *
+tokens_view_tell_composing (TokensView *self)
 {
-  TokensView *self = TOKENS_VIEW (view);
-  const char *text;
-
-  if (!tokens_view_is_open (self) || !tokens_view_is_composing (self))
+  if (!tokens_view_is_composing (self))
     return NULL;
   if (favor_offer_page_get_what (favor_offer_tool_need_page (tool_of (self))) > 0)
     /* Translators: what the player {player} is doing: a card is given to another player */
-    text = _ ("{player}, give a card away.");
-  else
-    /* Translators: what the player {player} is doing: a trade is put together */
-    text = _ ("{player}, offer a trade.");
-  return favor_text_fill (text,
-                          "player",
-                          tokens_view_get_names (self)
-                            ->names[tokens_view_get_state (self)->head.decider]);
+    return _ ("{player}, give a card away.");
+  /* Translators: what the player {player} is doing: a trade is put together */
+  return _ ("{player}, offer a trade.");
 }
 
 static void
@@ -329,7 +321,6 @@ void
 tokens_view_install_trade (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
-  view_class->describe_decision = describe_decision;
   view_class->press_chip = press_chip;
   view_class->clear = clear;
   view_class->get_tool = get_tool;
