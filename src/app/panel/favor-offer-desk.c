@@ -115,6 +115,19 @@ favor_offer_desk_begin (FavorPieceView *view, FavorOfferTool *tool)
 }
 
 gboolean
+favor_offer_desk_focus (FavorPieceView *view, FavorOfferTool *tool)
+{
+  GtkWidget *page = GTK_WIDGET (tool);
+
+  if (page == NULL || !is_page_open (view) || !gtk_widget_get_mapped (page))
+    return FALSE;
+  if (favor_offer_tool_is_composing (tool))
+    return gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  return favor_chooser_get_action (favor_piece_view_get_chooser (view)) == NULL &&
+         gtk_widget_grab_focus (page);
+}
+
+gboolean
 favor_offer_desk_cancel (FavorPieceView *view, FavorOfferTool *tool)
 {
   if (!favor_offer_desk_is_composing (view, tool))

@@ -273,14 +273,14 @@ would_take_back (TokensView *self)
   return FALSE;
 }
 
-/* What was declined is made better on the page. */
+/* Offers are answered on the page, and what was declined is made better there. */
 static gboolean
 focus_choices (FavorGameView *view)
 {
   TokensView *self = TOKENS_VIEW (view);
 
-  if (tokens_view_is_composing (self))
-    return gtk_widget_child_focus (self->tool, GTK_DIR_TAB_FORWARD);
+  if (favor_offer_desk_focus (FAVOR_PIECE_VIEW (self), tool_of (self)))
+    return TRUE;
   if (would_take_back (self))
     return FALSE;
   return FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
