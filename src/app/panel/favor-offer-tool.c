@@ -338,6 +338,17 @@ set_countering (FavorOfferTool *self, gboolean countering)
   favor_properties_set_number (self, properties[PROP_COUNTERING], countering);
 }
 
+void
+favor_offer_tool_recall (FavorOfferTool *self, gconstpointer state)
+{
+  FavorOfferToolClass *klass = FAVOR_OFFER_TOOL_GET_CLASS (self);
+
+  g_return_if_fail (FAVOR_IS_OFFER_TOOL (self));
+
+  klass->listen (self, state);
+  memcpy (get_private (self)->state, state, klass->game->state->size);
+}
+
 /**
  * favor_offer_tool_set_state:
  * @state: masked for @viewer; copied

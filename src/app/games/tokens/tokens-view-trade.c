@@ -50,6 +50,19 @@ is_asked (const TokensState *state)
          state->head.phase == TOKENS_PHASE_DONATION_ANSWER;
 }
 
+/* So was it before the last action: a game that is opened again goes on where it was left. */
+static gboolean
+was_asked (TokensView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  TokensState  before;
+
+  if (favor_cursor_get_ply (cursor) == 0)
+    return FALSE;
+  favor_cursor_copy_state (cursor, favor_cursor_get_ply (cursor) - 1, &before);
+  return is_asked (&before);
+}
+
 /* The page may let a person choose, or not any more. */
 static void
 open_changed (FavorPieceView *view)
@@ -57,7 +70,8 @@ open_changed (FavorPieceView *view)
   TokensView *self = TOKENS_VIEW (view);
 
   if (self->tool == NULL &&
-      !(favor_piece_view_is_open (view) && is_asked (tokens_view_get_state (self))))
+      !(favor_piece_view_is_open (view) &&
+        (is_asked (tokens_view_get_state (self)) || was_asked (self))))
     return;
   favor_offer_desk_update (view, need_tool (self));
 }
