@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tokens-costs.h"
 #include "tokens-halls.h"
 #include "tokens-isle.h"
 #include "tokens-record.h"
@@ -33,6 +34,9 @@ struct _TokensView
   /* Of the parent class. */
   FavorHand    *hand;
   FavorDetails *details;
+
+  /* What is seen there as long as nothing is looked at. */
+  TokensCosts *costs;
 };
 
 static inline const TokensState *

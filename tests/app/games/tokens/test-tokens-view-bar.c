@@ -46,6 +46,15 @@ is_listed (const TokensState *state, guint kind)
   return FALSE;
 }
 
+/* In the list of costs. */
+static gboolean
+is_lit (ViewFixture *fixture, TokensCost cost)
+{
+  return gtk_widget_has_css_class (
+    tokens_costs_get_row (tokens_view_of (fixture)->costs, cost),
+    "ready");
+}
+
 /* In the own turn all that can be built is there: lit if it can be, else with what is missing. */
 static void
 test_builds (void)
@@ -72,6 +81,7 @@ test_builds (void)
           g_assert_cmpint (why_not == NULL, ==, is_listed (state, builds[i].kind));
           if (!can_pay)
             g_assert_true (g_str_has_prefix (why_not, "Missing: "));
+          g_assert_cmpint (is_lit (&fixture, builds[i].cost), ==, can_pay);
           n_missing += !can_pay;
           n_lit += why_not == NULL;
         }
