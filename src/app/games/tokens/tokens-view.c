@@ -221,6 +221,7 @@ tokens_view_class_init (TokensViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tokens_view_dispose;
   view_class->hand_beside = TRUE;
+  view_class->sum_first = TRUE;
   view_class->see = see;
   view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
