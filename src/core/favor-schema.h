@@ -36,6 +36,7 @@ typedef struct _FavorThing  FavorThing;
  * FavorSurroundings:
  * @titles: N_(): what lies around, e.g. "Forest"; the first %NULL ends it
  * @numbers: which one of several alike each of them is, or 0
+ * @wheres: (nullable): N_(): which one of several with the same number each of them is, e.g. "in the north"
  * @beside: (nullable): N_(): what else is there, e.g. "beside a 3:1 harbour"
  *
  * A place as people tell it from others.
@@ -44,6 +45,7 @@ typedef struct
 {
   const char *titles[FAVOR_SURROUNDINGS_MOST];
   guint8      numbers[FAVOR_SURROUNDINGS_MOST];
+  const char *wheres[FAVOR_SURROUNDINGS_MOST];
   const char *beside;
 } FavorSurroundings;
 

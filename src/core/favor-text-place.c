@@ -10,7 +10,7 @@
 /* Places that are named by what lies around them. */
 
 static char *
-name_neighbour (const FavorSurroundings *around, guint i)
+name_numbered (const FavorSurroundings *around, guint i)
 {
   const char *title = favor_text_translate (around->titles[i]);
 
@@ -21,6 +21,21 @@ name_neighbour (const FavorSurroundings *around, guint i)
                           "thing n#",
                           title,
                           around->numbers[i]);
+}
+
+static char *
+name_neighbour (const FavorSurroundings *around, guint i)
+{
+  g_autofree char *thing = name_numbered (around, i);
+
+  if (around->wheres[i] == NULL)
+    return g_steal_pointer (&thing);
+  /* Translators: in a list of what lies around a place, where there are several alike: {thing} is e.g.
+   * "Forest 8", {where} "in the north" */
+  return favor_text_fill (C_ ("place", "{thing} {where}"),
+                          "thing where",
+                          thing,
+                          favor_text_translate (around->wheres[i]));
 }
 
 char *

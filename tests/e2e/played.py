@@ -125,6 +125,10 @@ class Table(Screen):
             self.wait_for(f'the focus beyond {name}', lambda before=name: self.focus() != before)
         self.fail(f'{beginning} cannot be reached.')
 
+    def word_question(self, state):
+        """What is asked, behind the name."""
+        return self.QUESTIONS[state['phase']]
+
     def read_question(self):
         """The last question's label now; None where it is not in the tree."""
         try:
@@ -136,7 +140,7 @@ class Table(Screen):
         """Waits until whoever decides is asked, or until the cover lies before the question; to wait
         for all else would take many more messages. Space skips what is shown before."""
         person = PEOPLE[state['decider']]
-        question = person + self.QUESTIONS[state['phase']]
+        question = person + self.word_question(state)
         awaited = (question, 'Show All', *[f'I Am {person}'] * cover)
 
         def is_asked():

@@ -81,9 +81,10 @@ def check_trade():
     """One declines, the other accepts."""
     write(REFEREE, POSITION, HANDS)
     act(OFFER)
-    app = open_game('Ben').resume('Ben', 'Ben, answer the trade offer.', 'Ore: ')
+    app = open_game('Ben').resume('Ben', 'Ben, answer the trade offer.', 'Decline')
     app.keys('x', 'Return')
     app.lift('Cem')
+    app.ask('Cem, answer the trade offer.', 'Accept')
     app.step('a')
     app.keys('Return')
     app.lift('Ann')

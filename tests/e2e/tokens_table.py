@@ -60,7 +60,6 @@ class Island(played.Table):
         'event-give': ', give a card away.',
         'event-rob': ', take a card from an opponent.',
         'event-tremor': ', choose a road that is damaged.',
-        'discard': ', discard cards.',
         'villain-move': ', move the robber.',
         'villain-steal': ', take a card, or spare everyone.',
         'trade-and-purchase': ', trade and build.',
@@ -68,6 +67,12 @@ class Island(played.Table):
         'free-routes': ', place a free road.',
         'neutral-build': ', place a neutral piece.'}
     ROWS = ('Settlements', 'Cities', 'Longest Trade Route', 'Largest Army', 'Victory markers', 'Landmarks')
+
+    def word_question(self, state):
+        if state['phase'] != 'discard':
+            return super().word_question(state)
+        left = state['discard-left'][state['decider']]
+        return f', discard {left} more card{"s" * (left > 1)}.'
 
     def act(self, ply):
         """Chooses a move, and commits it."""

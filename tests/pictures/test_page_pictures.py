@@ -23,6 +23,7 @@ del sys.argv[1:5]
 SAVES = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves')
 FINISHED = os.path.join(SAVES, 'dragon-finished.favor')
 KINGDOM = os.path.join(SAVES, 'orders-finished.favor')
+ISLAND = os.path.join(SAVES, 'tokens-middle.favor')
 WIDE, MEDIUM, NARROW = (1280, 800), (800, 600), (400, 800)
 # After so many actions a person has to place a vote; the last one decides its round.
 EARLY, VOTING, DECIDING = 9, 21, 45
@@ -222,6 +223,22 @@ class Pages(unittest.TestCase):
         shot.app.keys('alt+End')
         shot.app.find('Rematch', within=shot.app.find('Decision'))
         self.look(shot, 'kingdom-over')
+
+    def look_at_island(self, name, size):
+        """A turn in the middle of a game on an island."""
+        island = camera.Library(REFEREE, ISLAND)
+        session = island.cut(len(island.finished['actions']))
+        shot = self.start(size, island.keep(session, 'Monday Island'))
+        sentence = 'trade and build.'
+        shot.app.find(lambda text: text.endswith(sentence), sentence, shot.app.find('Decision'))
+        self.look(shot, name)
+
+    def test_island(self):
+        self.look_at_island('island', WIDE)
+
+    def test_island_dark_narrow(self):
+        camera.set_look('prefer-dark')
+        self.look_at_island('island-dark-narrow', NARROW)
 
     def test_zz_names(self):
         """After all others: what is kept is also looked at."""

@@ -33,6 +33,8 @@ struct _FavorDetails
   GtkWidget  *subtitle;
   GtkWidget  *text;
   GtkWidget  *note;
+  /* (nullable): instead of nothing. */
+  GtkWidget *rest;
   /* (nullable): the whole card, for the sheet. */
   FavorFace *card;
   /* (nullable): what stands on the sheet alone. */
@@ -125,6 +127,33 @@ make_plan (FavorDetails *self, int width, int height)
   return plan;
 }
 
+static gboolean
+says_nothing (FavorDetails *self)
+{
+  GtkWidget *labels[] = { self->title, self->subtitle, self->text, self->note };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    if (gtk_widget_get_visible (labels[i]))
+      return FALSE;
+  return favor_piece_get_face (self->picture) == NULL;
+}
+
+static void
+allocate_rest (FavorDetails *self, int width, int height)
+{
+  const int room = width - 2 * EDGE;
+  gboolean  seen;
+
+  if (self->rest == NULL)
+    return;
+  seen = says_nothing (self) &&
+         room >= favor_child_get_least (self->rest, GTK_ORIENTATION_HORIZONTAL, -1) &&
+         height >= favor_child_get_least (self->rest, GTK_ORIENTATION_VERTICAL, room);
+  gtk_widget_set_child_visible (self->rest, seen);
+  if (seen)
+    allocate (self->rest, EDGE, 0, room, height);
+}
+
 static void
 favor_details_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -146,11 +175,13 @@ favor_details_size_allocate (GtkWidget *widget, int width, int height, int basel
             plan.edge,
             plan.words,
             plan.room);
+  allocate_rest (self, width, height);
 }
 
 static void
 favor_details_dispose (GObject *object)
 {
+  g_clear_pointer (&FAVOR_DETAILS (object)->rest, gtk_widget_unparent);
   gtk_widget_dispose_template (GTK_WIDGET (object), FAVOR_TYPE_DETAILS);
   favor_details_set_card (FAVOR_DETAILS (object), NULL, NULL);
 
@@ -234,6 +265,15 @@ favor_details_show (FavorDetails *self,
   set_text (self->text, text);
   set_text (self->note, note);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+favor_details_set_rest (FavorDetails *self, GtkWidget *rest)
+{
+  g_return_if_fail (FAVOR_IS_DETAILS (self) && self->rest == NULL);
+
+  self->rest = rest;
+  gtk_widget_set_parent (rest, GTK_WIDGET (self));
 }
 
 void

@@ -19,6 +19,10 @@ void          favor_details_show  (FavorDetails *self,
                                    const char   *subtitle,
                                    const char   *text,
                                    const char   *note);
+/* (transfer floating): what is seen as long as there is nothing else, where the place is large enough
+ * for all of it. Only once. */
+void          favor_details_set_rest (FavorDetails *self,
+                                      GtkWidget    *rest);
 /* What favor_details_enlarge () shows of the thing in the place of its face: (nullable) (transfer
  * none), and a line that stands on the sheet alone (nullable). Until the next
  * favor_details_show (). */

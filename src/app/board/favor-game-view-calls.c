@@ -265,6 +265,19 @@ favor_game_view_get_hand (FavorGameView *self)
 }
 
 /**
+ * favor_game_view_get_sum_first:
+ *
+ * Returns: see #FavorGameViewClass
+ */
+gboolean
+favor_game_view_get_sum_first (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->sum_first;
+}
+
+/**
  * favor_game_view_get_hand_beside:
  *
  * Returns: whether the hand lies in the panel where there is room for it

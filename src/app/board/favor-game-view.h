@@ -64,6 +64,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  *   %FALSE if there is nothing to say of that, or if it is over
  * @wants_show: whether what happened is worth being shown one thing after the other; by default what
  *   favor_beats_want_show () says
+ * @sum_first: the sum stands above what it is of, on a pad with all seats: there is room for little of it
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
  *   the height there is
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
@@ -151,6 +152,7 @@ struct _FavorGameViewClass
                              const FavorEvent  *events,
                              guint              n_events);
   GtkWidget *(*get_board)   (FavorGameView     *self);
+  gboolean   sum_first;
   gboolean   hand_beside;
 };
 
@@ -180,6 +182,7 @@ gboolean           favor_game_view_focus_choices (FavorGameView     *self);
 void               favor_game_view_list_regions  (FavorGameView     *self,
                                                   GPtrArray         *regions);
 GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
+gboolean           favor_game_view_get_sum_first (FavorGameView     *self);
 gboolean           favor_game_view_get_hand_beside (FavorGameView   *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);

@@ -55,6 +55,40 @@ find_computers (FavorPieceView *view)
   return computers;
 }
 
+/* Where the turn began, as far as it can be looked back on. */
+static guint
+find_turn (FavorCursor *cursor, FavorHead *state)
+{
+  const FavorSeat owner = ((const FavorHead *) favor_cursor_get_state (cursor))
+                            ->turn_owner;
+  guint ply = favor_cursor_get_ply (cursor);
+
+  while (ply > 0)
+    {
+      favor_cursor_copy_state (cursor, ply - 1, state);
+      if (state->turn_owner != owner)
+        break;
+      ply--;
+    }
+  return ply;
+}
+
+/* A page that is made in the middle of a turn, as in a game that was opened again, knows what was said
+ * in it. */
+static void
+recall_turn (FavorPieceView *view, FavorOfferTool *tool)
+{
+  FavorCursor          *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (view));
+  const FavorGame      *game = favor_session_get_game (favor_cursor_get_session (cursor));
+  g_autofree FavorHead *state = g_malloc (game->state->size);
+
+  for (guint ply = find_turn (cursor, state); ply < favor_cursor_get_ply (cursor); ply++)
+    {
+      favor_cursor_copy_state (cursor, ply, state);
+      favor_offer_tool_recall (tool, state);
+    }
+}
+
 static void
 show_state (FavorPieceView *view, FavorOfferTool *tool)
 {
@@ -79,6 +113,8 @@ void
 favor_offer_desk_set_up (FavorPieceView *view, FavorOfferTool *tool)
 {
   favor_signals_connect (tool, "changed", G_CALLBACK (changed_cb), view);
+  favor_offer_tool_set_computers (tool, find_computers (view));
+  recall_turn (view, tool);
   show_state (view, tool);
 }
 
@@ -112,6 +148,19 @@ favor_offer_desk_begin (FavorPieceView *view, FavorOfferTool *tool)
       favor_offer_tool_start (tool, FAVOR_SEAT_NONE);
     }
   open_page (view, tool);
+}
+
+gboolean
+favor_offer_desk_focus (FavorPieceView *view, FavorOfferTool *tool)
+{
+  GtkWidget *page = GTK_WIDGET (tool);
+
+  if (page == NULL || !is_page_open (view) || !gtk_widget_get_mapped (page))
+    return FALSE;
+  if (favor_offer_tool_is_composing (tool))
+    return gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  return favor_chooser_get_action (favor_piece_view_get_chooser (view)) == NULL &&
+         gtk_widget_grab_focus (page);
 }
 
 gboolean

@@ -22,6 +22,10 @@ gboolean favor_offer_desk_is_composing (FavorPieceView    *view,
 /* Begins an offer, or a counter-offer, on the open page. */
 void     favor_offer_desk_begin        (FavorPieceView    *view,
                                         FavorOfferTool    *tool);
+/* Gives the focus to the open page, where something is to be done on it: an answer that is chosen is
+ * committed in the decision bar. FALSE if there is nothing to do. */
+gboolean favor_offer_desk_focus        (FavorPieceView    *view,
+                                        FavorOfferTool    *tool);
 /* Gives an offer up that is put together; one that is to be answered lies there as before. FALSE if
  * nothing is put together. */
 gboolean favor_offer_desk_cancel       (FavorPieceView    *view,

@@ -193,6 +193,18 @@ back_cb (FavorOfferTool *self)
   changed_cb (self);
 }
 
+/* Who is asked something begins at the answers: what is on the table can be read from there. */
+static gboolean
+favor_offer_tool_grab_focus (GtkWidget *widget)
+{
+  FavorOfferTool *self = FAVOR_OFFER_TOOL (widget);
+  GtkWidget      *answers = GTK_WIDGET (answers_of (self));
+
+  return is_question (get_private (self)->task.mode) &&
+         (gtk_widget_get_focus_child (answers) != NULL ||
+          gtk_widget_child_focus (answers, GTK_DIR_TAB_FORWARD));
+}
+
 /* ---- What the template computes ------------------------------------------------------- */
 
 static gboolean
@@ -293,6 +305,7 @@ favor_offer_tool_class_init (FavorOfferToolClass *klass)
   object_class->constructed = favor_offer_tool_constructed;
   object_class->dispose = favor_offer_tool_dispose;
   object_class->finalize = favor_offer_tool_finalize;
+  widget_class->grab_focus = favor_offer_tool_grab_focus;
 
   signals[SIGNAL_CHANGED] = favor_signal_new (klass, "changed", 0);
   signals[SIGNAL_INSPECTED] = favor_signal_new (klass, "inspected", 1, G_TYPE_UINT);
@@ -323,6 +336,17 @@ static void
 set_countering (FavorOfferTool *self, gboolean countering)
 {
   favor_properties_set_number (self, properties[PROP_COUNTERING], countering);
+}
+
+void
+favor_offer_tool_recall (FavorOfferTool *self, gconstpointer state)
+{
+  FavorOfferToolClass *klass = FAVOR_OFFER_TOOL_GET_CLASS (self);
+
+  g_return_if_fail (FAVOR_IS_OFFER_TOOL (self));
+
+  klass->listen (self, state);
+  memcpy (get_private (self)->state, state, klass->game->state->size);
 }
 
 /**

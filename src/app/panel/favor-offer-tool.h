@@ -90,6 +90,9 @@ void               favor_offer_tool_set_state     (FavorOfferTool    *self,
                                                    gconstpointer      state,
                                                    FavorSeat          viewer,
                                                    const FavorNames  *names);
+/* What led to the next position, for who was not there: `state` is masked and copied, and not shown. */
+void               favor_offer_tool_recall        (FavorOfferTool    *self,
+                                                   gconstpointer      state);
 /* A set of seats: their answers have reasons. */
 void               favor_offer_tool_set_computers (FavorOfferTool    *self,
                                                    guint              computers);

@@ -48,8 +48,17 @@ add_head (GtkGrid *grid, gboolean has_rounds)
       1);
 }
 
+int
+favor_pad_margin_find_row (guint n_rows, guint position, gboolean sum_first)
+{
+  if (!sum_first)
+    return (int) position + 1;
+  return position + 1 == n_rows ? 1 : (int) position + 2;
+}
+
+/* `at`: in the grid. */
 static void
-add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
+add_row (GtkGrid *grid, FavorPadRow *row, int at, gboolean has_rounds)
 {
   GtkWidget *title = new_label (favor_pad_row_get_title (row),
                                 "source",
@@ -57,7 +66,7 @@ add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
                                 GTK_ACCESSIBLE_ROLE_ROW_HEADER);
   GtkWidget *sum = has_rounds ? new_label ("", "sum", 1, GTK_ACCESSIBLE_ROLE_CELL) : NULL;
 
-  favor_accessible_set_cell (title, 0, position + 1);
+  favor_accessible_set_cell (title, 0, (guint) at);
 
   if (!has_rounds)
     {
@@ -72,9 +81,9 @@ add_row (GtkGrid *grid, FavorPadRow *row, guint position, gboolean has_rounds)
       if (has_rounds)
         gtk_widget_add_css_class (sum, "total");
     }
-  gtk_grid_attach (grid, title, 0, (int) position + 1, 1, 1);
+  gtk_grid_attach (grid, title, 0, at, 1, 1);
   if (has_rounds)
-    gtk_grid_attach (grid, sum, 1, (int) position + 1, 1, 1);
+    gtk_grid_attach (grid, sum, 1, at, 1, 1);
 }
 
 void
@@ -90,14 +99,19 @@ favor_pad_margin_show_sum (GtkWidget *sum, FavorPadRow *row)
 }
 
 void
-favor_pad_margin_build (GtkGrid *grid, GListModel *rows, gboolean has_rounds)
+favor_pad_margin_build (GtkGrid    *grid,
+                        GListModel *rows,
+                        gboolean    has_rounds,
+                        gboolean    sum_first)
 {
+  const guint n = g_list_model_get_n_items (rows);
+
   add_head (grid, has_rounds);
-  for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (FavorPadRow) row = g_list_model_get_item (rows, i);
 
-      add_row (grid, row, i, has_rounds);
+      add_row (grid, row, favor_pad_margin_find_row (n, i, sum_first), has_rounds);
     }
 }
 

@@ -15,12 +15,17 @@ typedef enum
   FAVOR_PAD_LINES_ANY,
 } FavorPadLines;
 
+/* Where in the grid one of so many rows is, below the heads; the last one is that of the totals. */
+int        favor_pad_margin_find_row  (guint        n_rows,
+                                       guint        position,
+                                       gboolean     sum_first);
 /* What stands at the start and the end of a scoring pad: the names of its rows, and their sums if
  * the columns between are rounds. `rows` are the FavorPadRow objects of the pad; the sums have no
  * figures yet. */
 void       favor_pad_margin_build     (GtkGrid     *grid,
                                        GListModel  *rows,
-                                       gboolean     has_rounds);
+                                       gboolean     has_rounds,
+                                       gboolean     sum_first);
 /* Fills in the figure of one. */
 void       favor_pad_margin_show_sum  (GtkWidget   *sum,
                                        FavorPadRow *row);

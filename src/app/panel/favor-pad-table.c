@@ -17,6 +17,7 @@
 #include "favor-pad-text.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 #include "favor-tooltip.h"
 
 /* So many rounds need much of the width. */
@@ -49,6 +50,7 @@ struct _FavorPadTable
   guint    n_rows;
   guint    n_columns;
   gboolean has_rounds;
+  gboolean sum_first;
   /* As many as were ever shown at once; those that are too many now are not visible. */
   GPtrArray   *columns;
   FavorPadFold fold;
@@ -72,6 +74,31 @@ model_has_rounds (FavorPadModel *model)
          favor_pad_model_get_column_ply (model, 0) >= 0;
 }
 
+/* A game may want the sum of its seats above all else. */
+static gboolean
+wants_sum_first (FavorPadTable *self)
+{
+  return self->view != NULL && !model_has_rounds (self->model) &&
+         favor_game_view_get_sum_first (self->view);
+}
+
+/* In the grid. */
+static int
+find_row (FavorPadTable *self, guint position)
+{
+  return favor_pad_margin_find_row (self->n_rows, position, self->sum_first);
+}
+
+static guint
+find_position (FavorPadTable *self, int row)
+{
+  guint position = 0;
+
+  while (position < self->n_rows && find_row (self, position) != row)
+    position++;
+  return position;
+}
+
 static FavorPadRow *
 get_row (FavorPadTable *self, guint row)
 {
@@ -88,7 +115,7 @@ show_row (FavorPadTable *self, guint position)
     favor_pad_column_update_cell (get_column (self, i), row, position, self->has_rounds);
   sum = gtk_grid_get_child_at (GTK_GRID (self->grid),
                                (int) self->columns->len + 1,
-                               (int) position + 1);
+                               find_row (self, position));
   if (sum != NULL)
     favor_pad_margin_show_sum (sum, row);
 }
@@ -169,7 +196,7 @@ list_entries_cb (GtkWidget *button, FavorPadTable *self)
   favor_pad_entries_set_view (self->entries, self->view);
   favor_pad_entries_fill (self->entries,
                           self->model,
-                          (guint) row - 1,
+                          find_position (self, row),
                           column,
                           self->has_rounds ? head : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->entries), TRUE);
@@ -222,13 +249,15 @@ build_column (FavorPadTable *self)
                                                       GTK_ACCESSIBLE_ROLE_CELL,
                                                       G_CALLBACK (list_entries_cb),
                                                       self);
-      favor_accessible_set_cell (column->cells[i], position + 1, i + 1);
+      favor_accessible_set_cell (column->cells[i],
+                                 position + 1,
+                                 (guint) find_row (self, i));
       if (favor_pad_row_is_total (row))
         gtk_widget_add_css_class (column->cells[i], "total");
       gtk_grid_attach (GTK_GRID (self->grid),
                        column->cells[i],
                        (int) position + 1,
-                       (int) i + 1,
+                       find_row (self, i),
                        1,
                        1);
     }
@@ -341,10 +370,13 @@ rebuild (FavorPadTable *self)
   self->n_rows = g_list_model_get_n_items (G_LIST_MODEL (self->model));
   self->n_columns = 0;
   self->has_rounds = model_has_rounds (self->model);
+  self->sum_first = wants_sum_first (self);
+  favor_style_set_class (self->pad, "sum-first", self->sum_first);
   self->fold.lines = FAVOR_PAD_LINES_ONE;
   favor_pad_margin_build (GTK_GRID (self->grid),
                           G_LIST_MODEL (self->model),
-                          self->has_rounds);
+                          self->has_rounds,
+                          self->sum_first);
   while (self->n_columns < favor_pad_model_get_n_columns (self->model))
     add_column (self);
   for (guint i = 0; i < self->n_rows; i++)
@@ -594,6 +626,10 @@ favor_pad_table_set_view (FavorPadTable *self, FavorGameView *view)
   g_return_if_fail (FAVOR_IS_PAD_TABLE (self));
 
   self->view = view;
-  if (self->cursor != NULL)
+  if (self->cursor == NULL)
+    return;
+  if (self->sum_first != wants_sum_first (self))
+    rebuild (self);
+  else
     show_title (self);
 }

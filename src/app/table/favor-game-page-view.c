@@ -72,7 +72,7 @@ tool_open_cb (FavorGamePage *self)
     }
   favor_game_page_set_page (self, TOOL_PAGE);
   /* A page that is just being made has no window yet. */
-  if (gtk_widget_get_root (tool) != NULL)
+  if (gtk_widget_get_root (tool) != NULL && !gtk_widget_grab_focus (tool))
     gtk_widget_child_focus (tool, GTK_DIR_TAB_FORWARD);
 }
 

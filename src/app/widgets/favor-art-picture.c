@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-app"
 
+#include <string.h>
+
 #include "favor-art-picture.h"
 
 #include "favor-accessible.h"
@@ -72,13 +74,43 @@ favor_art_picture_draw (GtkWidget *widget, GtkSnapshot *snapshot, const char *ar
   favor_texture_append (texture, widget, snapshot, &place);
 }
 
+/* A small sign in one ink, as letters are. */
+static gboolean
+is_pictogram (const char *art)
+{
+  const char *name = strrchr (art, '/');
+
+  return name != NULL && g_str_has_prefix (name, "/pict-");
+}
+
+/* What is drawn until it is popped has the colour of the words beside it. */
+static void
+push_ink (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  GdkRGBA           ink;
+  graphene_matrix_t shape;
+  graphene_vec4_t   colour;
+  float             values[16] = { 0 };
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &ink);
+  values[15] = ink.alpha;
+  graphene_matrix_init_from_float (&shape, values);
+  graphene_vec4_init (&colour, ink.red, ink.green, ink.blue, 0);
+  gtk_snapshot_push_color_matrix (snapshot, &shape, &colour);
+}
+
 static void
 favor_art_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FavorArtPicture *self = FAVOR_ART_PICTURE (widget);
+  const gboolean   inked = self->art != NULL && is_pictogram (self->art);
 
+  if (inked)
+    push_ink (widget, snapshot);
   if (self->art != NULL)
     favor_art_picture_draw (widget, snapshot, self->art);
+  if (inked)
+    gtk_snapshot_pop (snapshot);
 }
 
 static void

@@ -28,6 +28,17 @@ const FavorThing tokens_thing_hex = {
   .surround = tokens_surround_hex,
 };
 
+/* A resource that is laid off: whoever discards gives it to nobody. */
+static const FavorThing thing_discard = {
+  .id = "resource",
+  /* Translators: a small button in the decision bar: what is laid off; little space */
+  .chosen = NC_ ("chosen", "discard {resource}"),
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose what to discard"),
+  .numbered = TRUE,
+  .swaps = TRUE,
+};
+
 /* A resource that is given, and one that is had for it. */
 static const FavorThing thing_give = {
   .id = "resource",
@@ -90,7 +101,7 @@ static const FavorThing thing_get = {
 /* clang-format off */
 ARGS (vertex, "a-vertex", VERTEX (0));
 ARGS (edge, "an-edge", EDGE (0));
-ARGS (resource, "a-resource", RESOURCE (0, "resource", .thing = &thing_give));
+ARGS (discard, "a-resource", RESOURCE (0, "resource", .thing = &thing_discard));
 ARGS (get, "a-gain", RESOURCE (0, "get", .thing = &thing_get));
 ARGS (take, "a-take", RESOURCE (0, "resource", .thing = &thing_get));
 ARGS (neutral_vertex, "neutral-vertex", NEUTRAL (TOKENS_NEUTRAL_COLOUR), VERTEX (TOKENS_NEUTRAL_PLACE));
@@ -210,7 +221,7 @@ const FavorKind tokens_actions[TOKENS_N_ACTIONS] = {
   },
   [TOKENS_ACTION_DISCARD] = {
     .id = "discard",
-    .args = &resource_args,
+    .args = &discard_args,
     /* Translators: an action; {resource} is "Brick", "Lumber" and so on. */
     .text = N_ ("Discard {resource}"),
     .spends = TRUE,

@@ -22,11 +22,70 @@ tokens_find_harbour (const TokensState *state, guint vertex)
   return FAVOR_NONE;
 }
 
+/* ---- Lands that are alike ------------------------------------------------------------- */
+
+static gboolean
+is_alike (const TokensState *state, guint hex, guint other)
+{
+  return state->terrain[hex] == state->terrain[other] &&
+         state->number_token[hex] == state->number_token[other];
+}
+
+/* Where something is along a line: at its beginning, in between, at its end. */
+typedef enum
+{
+  FIRST,
+  BETWEEN,
+  LAST,
+  N_RANKS
+} Rank;
+
+/* Of lands that are alike, from north to south and from west to east. */
+static const char *const wheres[N_RANKS][N_RANKS] = {
+  /* Translators: the following tell lands of an island with the same number apart: "Forest 8 in the north" */
+  { N_ ("in the northwest"), N_ ("in the north"), N_ ("in the northeast") },
+  { N_ ("in the west"), N_ ("in the middle"), N_ ("in the east") },
+  { N_ ("in the southwest"), N_ ("in the south"), N_ ("in the southeast") },
+};
+
+/* Among places of which some lie before it and some behind it. */
+static Rank
+rank (gboolean before, gboolean behind)
+{
+  return before == behind ? BETWEEN : before ? LAST : FIRST;
+}
+
+/* (nullable): what tells a land from others that are alike, of which there are no more than two: whether it
+ * lies north or south of them, and where others are in its row whether it lies west or east. */
+static const char *
+find_where (const TokensState *state, guint hex)
+{
+  const FavorHex *map = tokens_map (state)->hex;
+  gboolean        alone = TRUE, shared = FALSE;
+  gboolean        north = FALSE, south = FALSE, west = FALSE, east = FALSE;
+
+  for (guint other = 0; other < state->n_hexes; other++)
+    {
+      if (other == hex || !is_alike (state, hex, other))
+        continue;
+      alone = FALSE;
+      shared |= map[other].y == map[hex].y;
+      north |= map[other].y < map[hex].y;
+      south |= map[other].y > map[hex].y;
+      west |= map[other].x < map[hex].x;
+      east |= map[other].x > map[hex].x;
+    }
+  return alone ? NULL : wheres[rank (north, south)][shared ? rank (west, east) : BETWEEN];
+}
+
+/* ---- Lands ---------------------------------------------------------------------------- */
+
 static void
 name_land (const TokensState *state, guint hex, FavorSurroundings *around, guint i)
 {
   around->titles[i] = tokens_terrains.words[state->terrain[hex]].title;
   around->numbers[i] = state->number_token[hex];
+  around->wheres[i] = find_where (state, hex);
 }
 
 /* The lands at a place; returns how many. */

@@ -203,6 +203,29 @@ test_passive (void)
   tear_down (&fixture);
 }
 
+/* As long as there is nothing to be told the rest is seen, if there is room for it. */
+static void
+test_rest (void)
+{
+  Fixture    fixture;
+  GtkWidget *rest = gtk_label_new ("Costs");
+
+  set_up (&fixture, GTK_TEXT_DIR_LTR);
+  favor_details_set_rest (fixture.details, rest);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (rest));
+  favor_details_show (fixture.details, NULL, "Noble", NULL, NULL, NULL);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (rest));
+  favor_details_show (fixture.details, NULL, NULL, NULL, NULL, NULL);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (rest));
+  gtk_widget_set_size_request (rest, -1, HEIGHT + 1);
+  page_fixture_settle ();
+  g_assert_false (gtk_widget_get_mapped (rest));
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -217,5 +240,6 @@ main (int argc, char **argv)
   g_test_add_func ("/details/large", test_large);
   g_test_add_func ("/details/without", test_without);
   g_test_add_func ("/details/passive", test_passive);
+  g_test_add_func ("/details/rest", test_rest);
   return g_test_run ();
 }

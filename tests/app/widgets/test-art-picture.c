@@ -10,8 +10,9 @@
 /* Pictures of 50 x 70, 90 x 30 and 40 x 40 units (a red quarter at the upper left of blue):
  * art-test.gresource.xml. */
 
-#define RED  0xffff0000
-#define BLUE 0xff0000ff
+#define RED   0xffff0000
+#define BLUE  0xff0000ff
+#define GREEN 0xff00ff00
 
 static FavorArtPicture *
 create_picture (const char *id, int width, const char *text)
@@ -210,6 +211,24 @@ test_pixels (gconstpointer data)
   page_fixture_close (window);
 }
 
+/* A pictogram has the colour of words, on whatever ground they stand. */
+static void
+test_ink (void)
+{
+  GtkWidget *picture = GTK_WIDGET (create_picture ("test/pict-quarters", 80, NULL));
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  GtkWindow                 *window;
+
+  gtk_css_provider_load_from_data (provider, "* { color: #00ff00; }", -1);
+  gtk_style_context_add_provider (gtk_widget_get_style_context (picture),
+                                  GTK_STYLE_PROVIDER (provider),
+                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  window = page_fixture_show (picture, 160, 160);
+  g_assert_cmphex (seen_at (picture, 5, 5), ==, GREEN);
+  g_assert_cmphex (seen_at (picture, 85, 75), ==, GREEN);
+  page_fixture_close (window);
+}
+
 static void
 test_empty (void)
 {
@@ -238,6 +257,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/art-picture/right-to-left",
                         GINT_TO_POINTER (GTK_TEXT_DIR_RTL),
                         test_pixels);
+  g_test_add_func ("/art-picture/ink", test_ink);
   g_test_add_func ("/art-picture/empty", test_empty);
   return g_test_run ();
 }

@@ -20,6 +20,8 @@ struct _TokensTool
   TokensReply replies[TOKENS_MAX_SEATS];
   gboolean    about_gift;
   guint32     heard;
+  /* The trade, as an action. */
+  FavorAction declined;
 };
 
 G_DEFINE_FINAL_TYPE (TokensTool, tokens_tool, FAVOR_TYPE_OFFER_TOOL)
@@ -86,7 +88,8 @@ tokens_tool_fill_page (FavorOfferTool *tool, FavorOfferPage *page)
 
   tokens_trade_page_set_replies (TOKENS_TRADE_PAGE (page),
                                  self->replies,
-                                 self->about_gift);
+                                 self->about_gift,
+                                 &self->declined);
   tokens_trade_page_set_state (TOKENS_TRADE_PAGE (page),
                                state_of (tool),
                                favor_offer_tool_get_names (tool));
@@ -122,6 +125,10 @@ hear_offer (TokensTool *self, const TokensState *before, const TokensState *next
   if (before->offer_to == 0 || next->offer_to != 0 ||
       before->head.phase != TOKENS_PHASE_TRADE_ANSWER)
     return FALSE;
+  self->declined = (FavorAction){ .kind = TOKENS_ACTION_OFFER_TRADE,
+                                  .seat = before->head.turn_owner };
+  memcpy (self->declined.arg, &before->offer, sizeof before->offer);
+  self->declined.arg[TOKENS_OFFER_TO] = (gint16) before->offer_to;
   for (guint seat = 0; seat < before->head.n_seats; seat++)
     if (before->offer_to >> seat & 1)
       self->replies[seat] = tokens_find_reply (before,
@@ -165,6 +172,7 @@ tokens_tool_listen (FavorOfferTool *tool, gconstpointer data)
     {
       memset (self->replies, 0, sizeof self->replies);
       self->about_gift = FALSE;
+      self->declined = (FavorAction){ 0 };
     }
   if (follows && (hear_offer (self, before, next) || hear_gift (self, before, next)))
     self->heard = next->head.ply;

@@ -29,6 +29,8 @@ struct _TokensTradePage
   TokensReply replies[TOKENS_MAX_SEATS];
   gboolean    about_gift;
   FavorAction answered;
+  /* As others know it, for a page that was not there; else empty. */
+  FavorAction declined;
   /* The offer goes to several, and to whom it went before a gift was begun. */
   gboolean several;
   guint    asked;
@@ -409,6 +411,15 @@ goes_on (TokensTradePage *self, const TokensState *state)
          self->state.head.ply <= state->head.ply;
 }
 
+/* A page that was not there when it was declined takes the offer up, as others know it. */
+static gboolean
+takes_up (TokensTradePage *self, const TokensState *state)
+{
+  return self->declined.kind == TOKENS_ACTION_OFFER_TRADE &&
+         self->declined.seat == state->head.decider &&
+         state->head.phase == TOKENS_PHASE_TRADE_AND_PURCHASE;
+}
+
 /* Leaves nothing on the own slip that is gone meanwhile. */
 static void
 limit_deal (const TokensState *state, TokensDeal *deal)
@@ -420,6 +431,16 @@ limit_deal (const TokensState *state, TokensDeal *deal)
   deal->give.gold = (gint16) MIN ((guint) deal->give.gold, state->gold[seat]);
 }
 
+/* What was begun before is over. */
+static void
+begin_anew (TokensTradePage *self, gboolean taken_up)
+{
+  favor_offer_page_set_what (base_of (self), self->about_gift ? WHAT_GIFT : WHAT_OFFER);
+  self->several = FALSE;
+  self->asked = taken_up ? (guint16) self->declined.arg[TOKENS_OFFER_TO]
+                         : find_partners (&self->state);
+}
+
 void
 tokens_trade_page_set_state (TokensTradePage   *self,
                              const TokensState *state,
@@ -427,20 +448,23 @@ tokens_trade_page_set_state (TokensTradePage   *self,
 {
   const gboolean same = goes_on (self, state);
   const gboolean declined = same && was_declined (self, state);
+  const gboolean taken_up = !same && takes_up (self, state);
   TokensDeal     deal = { 0 };
 
   g_return_if_fail (TOKENS_IS_TRADE_PAGE (self));
 
-  if (same)
+  if (taken_up)
+    deal = *tokens_deal_of (&self->declined);
+  else if (same)
     deal = deal_of (self);
   limit_deal (state, &deal);
-  if (declined)
-    self->answered = self->action;
+  if (declined || taken_up)
+    self->answered = taken_up ? self->declined : self->action;
   /* It went with the offer that was declined; and nobody reads what another one wrote. */
   if (!same || declined)
     favor_offer_page_clear_note (base_of (self));
   favor_offer_page_freeze (base_of (self));
-  self->kept = declined || (same && self->kept);
+  self->kept = declined || taken_up || (same && self->kept);
   self->state = *state;
   self->names = *names;
   list_partners (self);
@@ -449,12 +473,7 @@ tokens_trade_page_set_state (TokensTradePage   *self,
   favor_offer_page_show_whats (base_of (self),
                                !is_counter (self) && state->options.favor);
   if (!same)
-    {
-      favor_offer_page_set_what (base_of (self),
-                                 self->about_gift ? WHAT_GIFT : WHAT_OFFER);
-      self->several = FALSE;
-      self->asked = find_partners (state);
-    }
+    begin_anew (self, taken_up);
   favor_offer_page_thaw (base_of (self));
   update (self);
   set_stocks (self);
@@ -463,12 +482,14 @@ tokens_trade_page_set_state (TokensTradePage   *self,
 void
 tokens_trade_page_set_replies (TokensTradePage   *self,
                                const TokensReply *replies,
-                               gboolean           about_gift)
+                               gboolean           about_gift,
+                               const FavorAction *declined)
 {
   g_return_if_fail (TOKENS_IS_TRADE_PAGE (self));
 
   memcpy (self->replies, replies, sizeof self->replies);
   self->about_gift = about_gift;
+  self->declined = *declined;
 }
 
 static void

@@ -16,10 +16,12 @@ GtkWidget *tokens_trade_page_new        (void);
 void       tokens_trade_page_set_state  (TokensTradePage    *self,
                                          const TokensState  *state,
                                          const FavorNames   *names);
-/* What each seat said to the offer that was made last, or to the gift, for the next position. */
+/* What each seat said to the offer that was made last, or to the gift, for the next position; and that
+ * offer, if it is one and was declined. */
 void       tokens_trade_page_set_replies (TokensTradePage   *self,
                                          const TokensReply  *replies,
-                                         gboolean            about_gift);
+                                         gboolean            about_gift,
+                                         const FavorAction  *declined);
 /* Begins anew, or goes on with what was declined; in answer to an offer with that, turned round. */
 void       tokens_trade_page_start      (TokensTradePage    *self);
 /* Begins to give a card away. */

@@ -283,6 +283,7 @@ list_open (TokensView *self, GArray *chips)
   if (open == &favor_thing_seat)
     list_players (self, chips, kind);
   else if (open == tokens_view_get_thing (TOKENS_ACTION_TAKE_RESOURCE, 0) ||
+           open == tokens_view_get_thing (TOKENS_ACTION_GIVE_RESOURCE, 0) ||
            open == tokens_view_get_thing (TOKENS_ACTION_DISCARD, 0))
     list_words (self, chips, kind, open, &tokens_resources);
   else if (open == &tokens_tokens.thing)
@@ -393,6 +394,36 @@ list_chips (FavorGameView *view, GArray *chips)
   list_commit (self, chips);
 }
 
+/* What is more than the rules say of the phase. */
+static char *
+describe_decision (FavorGameView *view)
+{
+  TokensView        *self = TOKENS_VIEW (view);
+  const TokensState *state;
+  const char        *text;
+  guint              n = 0;
+
+  if (!tokens_view_is_open (self))
+    return NULL;
+  state = tokens_view_get_state (self);
+  if (state->head.phase == TOKENS_PHASE_DISCARD)
+    {
+      n = state->discard_left[state->head.decider];
+      /* Translators: what the player {player} has to do: too many cards */
+      text = ngettext ("{player}, discard {n} more card.",
+                       "{player}, discard {n} more cards.",
+                       n);
+    }
+  else
+    text = tokens_view_tell_composing (self);
+  return text == NULL
+           ? NULL
+           : favor_text_fill (text,
+                              "player n#",
+                              tokens_view_get_names (self)->names[state->head.decider],
+                              n);
+}
+
 /* ---- Letters -------------------------------------------------------------------------- */
 
 static gboolean
@@ -500,5 +531,6 @@ tokens_view_install_bar (FavorGameViewClass *view_class, FavorPieceViewClass *pi
 {
   view_class->list_chips = list_chips;
   view_class->press_letter = press_letter;
+  view_class->describe_decision = describe_decision;
   piece_class->answers = answers;
 }

@@ -30,13 +30,30 @@ list_development (guint card, FavorPart *things)
   return n;
 }
 
+/* What is meant by a resource of the hand. */
+static gint
+find_resource_kind (const TokensState *state)
+{
+  switch (state->head.phase)
+    {
+    case TOKENS_PHASE_DISCARD:
+      return TOKENS_ACTION_DISCARD;
+    case TOKENS_PHASE_EVENT_GIVE:
+      return TOKENS_ACTION_GIVE_RESOURCE;
+    case TOKENS_PHASE_TRADERS_FAVOR:
+      return TOKENS_ACTION_FAVOR_TRADE;
+    default:
+      return TOKENS_ACTION_BANK_TRADE;
+    }
+}
+
 static guint
-list_held (guint key, FavorPart *things)
+list_held (const TokensState *state, guint key, FavorPart *things)
 {
   if (key < TOKENS_KEY_DEVELOPMENT)
     {
       things[0] = favor_part (FAVOR_NONE,
-                              tokens_view_get_thing (TOKENS_ACTION_DISCARD, 0),
+                              tokens_view_get_thing (find_resource_kind (state), 0),
                               (gint) (key - TOKENS_KEY_RESOURCE));
       return 1;
     }
@@ -65,7 +82,7 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
   TokensPlace        place;
 
   if (favor_hand_holds (TOKENS_VIEW (view)->hand, piece))
-    return list_held (favor_piece_get_key (piece) / TOKENS_KEY_COPIES, things);
+    return list_held (state, favor_piece_get_key (piece) / TOKENS_KEY_COPIES, things);
   place = tokens_isle_identify (piece, &which);
   things[0] = favor_part (is_built (state, place, which) ? TOKENS_ACTION_BUILD_CITY
                                                          : FAVOR_NONE,
@@ -99,22 +116,6 @@ find_edge_kind (const TokensState *state)
       return TOKENS_ACTION_DAMAGE_ROAD;
     default:
       return TOKENS_ACTION_BUILD_ROAD;
-    }
-}
-
-static gint
-find_resource_kind (const TokensState *state)
-{
-  switch (state->head.phase)
-    {
-    case TOKENS_PHASE_DISCARD:
-      return TOKENS_ACTION_DISCARD;
-    case TOKENS_PHASE_EVENT_GIVE:
-      return TOKENS_ACTION_GIVE_RESOURCE;
-    case TOKENS_PHASE_TRADERS_FAVOR:
-      return TOKENS_ACTION_FAVOR_TRADE;
-    default:
-      return TOKENS_ACTION_BANK_TRADE;
     }
 }
 

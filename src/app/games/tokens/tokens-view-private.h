@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "tokens-costs.h"
 #include "tokens-halls.h"
 #include "tokens-isle.h"
 #include "tokens-record.h"
@@ -33,6 +34,9 @@ struct _TokensView
   /* Of the parent class. */
   FavorHand    *hand;
   FavorDetails *details;
+
+  /* What is seen there as long as nothing is looked at. */
+  TokensCosts *costs;
 };
 
 static inline const TokensState *
@@ -116,6 +120,8 @@ void     tokens_view_list_trade   (TokensView         *self,
                                    GArray             *chips);
 void     tokens_view_list_composed (TokensView        *self,
                                    GArray             *chips);
+/* (nullable): what who decides is doing on the page, {player} in it. */
+const char *tokens_view_tell_composing (TokensView    *self);
 void     tokens_view_tool_open_cb (TokensView         *self);
 void     tokens_view_install_trade (FavorGameViewClass  *view_class,
                                     FavorPieceViewClass *piece_class);

@@ -50,6 +50,19 @@ is_asked (const TokensState *state)
          state->head.phase == TOKENS_PHASE_DONATION_ANSWER;
 }
 
+/* So was it before the last action: a game that is opened again goes on where it was left. */
+static gboolean
+was_asked (TokensView *self)
+{
+  FavorCursor *cursor = favor_game_view_get_cursor (FAVOR_GAME_VIEW (self));
+  TokensState  before;
+
+  if (favor_cursor_get_ply (cursor) == 0)
+    return FALSE;
+  favor_cursor_copy_state (cursor, favor_cursor_get_ply (cursor) - 1, &before);
+  return is_asked (&before);
+}
+
 /* The page may let a person choose, or not any more. */
 static void
 open_changed (FavorPieceView *view)
@@ -57,7 +70,8 @@ open_changed (FavorPieceView *view)
   TokensView *self = TOKENS_VIEW (view);
 
   if (self->tool == NULL &&
-      !(favor_piece_view_is_open (view) && is_asked (tokens_view_get_state (self))))
+      !(favor_piece_view_is_open (view) &&
+        (is_asked (tokens_view_get_state (self)) || was_asked (self))))
     return;
   favor_offer_desk_update (view, need_tool (self));
 }
@@ -201,24 +215,16 @@ tokens_view_list_composed (TokensView *self, GArray *chips)
 }
 
 /* Who decides what, while something is put together. */
-static char *
-describe_decision (FavorGameView *view)
+const char *
+tokens_view_tell_composing (TokensView *self)
 {
-  TokensView *self = TOKENS_VIEW (view);
-  const char *text;
-
-  if (!tokens_view_is_open (self) || !tokens_view_is_composing (self))
+  if (!tokens_view_is_composing (self))
     return NULL;
   if (favor_offer_page_get_what (favor_offer_tool_need_page (tool_of (self))) > 0)
     /* Translators: what the player {player} is doing: a card is given to another player */
-    text = _ ("{player}, give a card away.");
-  else
-    /* Translators: what the player {player} is doing: a trade is put together */
-    text = _ ("{player}, offer a trade.");
-  return favor_text_fill (text,
-                          "player",
-                          tokens_view_get_names (self)
-                            ->names[tokens_view_get_state (self)->head.decider]);
+    return _ ("{player}, give a card away.");
+  /* Translators: what the player {player} is doing: a trade is put together */
+  return _ ("{player}, offer a trade.");
 }
 
 static void
@@ -281,14 +287,14 @@ would_take_back (TokensView *self)
   return FALSE;
 }
 
-/* What was declined is made better on the page. */
+/* Offers are answered on the page, and what was declined is made better there. */
 static gboolean
 focus_choices (FavorGameView *view)
 {
   TokensView *self = TOKENS_VIEW (view);
 
-  if (tokens_view_is_composing (self))
-    return gtk_widget_child_focus (self->tool, GTK_DIR_TAB_FORWARD);
+  if (favor_offer_desk_focus (FAVOR_PIECE_VIEW (self), tool_of (self)))
+    return TRUE;
   if (would_take_back (self))
     return FALSE;
   return FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
@@ -329,7 +335,6 @@ void
 tokens_view_install_trade (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
-  view_class->describe_decision = describe_decision;
   view_class->press_chip = press_chip;
   view_class->clear = clear;
   view_class->get_tool = get_tool;

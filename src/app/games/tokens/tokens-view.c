@@ -160,10 +160,14 @@ compact_changed_cb (TokensView *self)
 static void
 see (FavorGameView *view, FavorSight *sight)
 {
+  TokensView        *self = TOKENS_VIEW (view);
+  const FavorMoment *moment = favor_sight_get_moment (sight);
+
   FAVOR_GAME_VIEW_CLASS (tokens_view_parent_class)->see (view, sight);
-  show_year (TOKENS_VIEW (view));
-  if (favor_sight_get_moment (sight)->fresh)
-    favor_details_show (TOKENS_VIEW (view)->details, NULL, NULL, NULL, NULL, NULL);
+  show_year (self);
+  tokens_costs_show (self->costs, moment->state, moment->holder);
+  if (moment->fresh)
+    favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
 }
 
 /* What the year brings comes before the harvest, and who gets nothing is told by itself. */
@@ -217,6 +221,7 @@ tokens_view_class_init (TokensViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = tokens_view_dispose;
   view_class->hand_beside = TRUE;
+  view_class->sum_first = TRUE;
   view_class->see = see;
   view_class->wants_show = wants_show;
   view_class->get_summary = get_summary;
@@ -249,6 +254,8 @@ tokens_view_init (TokensView *self)
 
   self->hand = favor_piece_view_get_hand (parent);
   self->details = favor_piece_view_get_details (parent);
+  self->costs = TOKENS_COSTS (tokens_costs_new ());
+  favor_details_set_rest (self->details, GTK_WIDGET (self->costs));
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->isle));
   gtk_widget_insert_after (GTK_WIDGET (self->year),

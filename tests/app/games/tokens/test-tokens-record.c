@@ -3,6 +3,8 @@
 
 #include "tokens-fixture.h"
 
+#include "favor-pad-entries.h"
+#include "favor-pad-table.h"
 #include "favor-text.h"
 
 /* Sheet and plots of what a game has brought: they agree with the position, wherever one looks. */
@@ -101,10 +103,48 @@ test_record (void)
   view_fixture_close (&fixture);
 }
 
+static const char *
+read_cell (GtkWidget *grid, int column, int row)
+{
+  GtkWidget *cell = gtk_grid_get_child_at (GTK_GRID (grid), column, row);
+
+  return GTK_IS_LABEL (cell) ? gtk_label_get_label (GTK_LABEL (cell))
+                             : gtk_button_get_label (GTK_BUTTON (cell));
+}
+
+/* Most of the pad is below the fold: the sum stands first, and what is listed of a cell is still its own. */
+static void
+test_pad (void)
+{
+  ViewFixture      fixture;
+  FavorPadTable   *table = FAVOR_PAD_TABLE (favor_pad_table_new ());
+  GtkWidget       *grid, *entries;
+  FavorPad         pad;
+  g_autofree char *total = NULL;
+
+  tokens_fixture_start (&fixture, 4, 5, TOKENS_LAYOUT_BEGINNER);
+  favor_pad_table_set_cursor (table, fixture.cursor);
+  favor_pad_table_set_view (table, fixture.view);
+  page_fixture_show (GTK_WIDGET (table), 300, 400);
+  favor_tokens_game.score (tokens_fixture_state (&fixture), 0, &pad);
+  total = favor_text_figure (pad.total);
+  grid = page_fixture_find (GTK_WIDGET (table), GTK_TYPE_GRID, NULL);
+  g_assert_cmpstr (read_cell (grid, 0, 1), ==, "Total");
+  g_assert_cmpstr (read_cell (grid, 1, 1), ==, total);
+  g_assert_cmpstr (read_cell (grid, 0, 2), ==, "Settlements");
+
+  g_signal_emit_by_name (gtk_grid_get_child_at (GTK_GRID (grid), 1, 2), "clicked");
+  entries = page_fixture_find (GTK_WIDGET (table), FAVOR_TYPE_PAD_ENTRIES, NULL);
+  g_assert_nonnull (page_fixture_find (entries, GTK_TYPE_LABEL, "Settlements, Ann"));
+  page_fixture_close (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (table))));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/tokens/record", test_record);
+  g_test_add_func ("/tokens/record/pad", test_pad);
   return g_test_run ();
 }

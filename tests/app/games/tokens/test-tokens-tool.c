@@ -289,6 +289,27 @@ test_gift (void)
   close_page (&self);
 }
 
+/* Whoever is asked begins at the first answer, and stays at another one. */
+static void
+test_focus (void)
+{
+  Fixture    self;
+  GtkWidget *focus;
+
+  open (&self, "p0: hand 2brick; p1: hand ore; p2: hand ore", FALSE);
+  play (&self, "offer-trade give brick want ore to p1 p2", 1);
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (self.tool)));
+  focus = gtk_window_get_focus (self.window);
+  g_assert_true (GTK_IS_TOGGLE_BUTTON (focus));
+  g_assert_nonnull (page_fixture_find (focus, GTK_TYPE_LABEL, "Accept"));
+  gtk_widget_child_focus (GTK_WIDGET (self.window), GTK_DIR_TAB_FORWARD);
+  focus = gtk_window_get_focus (self.window);
+  g_assert_nonnull (page_fixture_find (focus, GTK_TYPE_LABEL, "Decline"));
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (self.tool)));
+  g_assert_true (focus == gtk_window_get_focus (self.window));
+  close_page (&self);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -297,5 +318,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tokens/tool/declined", test_declined);
   g_test_add_func ("/tokens/tool/counter", test_counter);
   g_test_add_func ("/tokens/tool/gift", test_gift);
+  g_test_add_func ("/tokens/tool/focus", test_focus);
   return g_test_run ();
 }

@@ -46,6 +46,15 @@ is_listed (const TokensState *state, guint kind)
   return FALSE;
 }
 
+/* In the list of costs. */
+static gboolean
+is_lit (ViewFixture *fixture, TokensCost cost)
+{
+  return gtk_widget_has_css_class (
+    tokens_costs_get_row (tokens_view_of (fixture)->costs, cost),
+    "ready");
+}
+
 /* In the own turn all that can be built is there: lit if it can be, else with what is missing. */
 static void
 test_builds (void)
@@ -72,6 +81,7 @@ test_builds (void)
           g_assert_cmpint (why_not == NULL, ==, is_listed (state, builds[i].kind));
           if (!can_pay)
             g_assert_true (g_str_has_prefix (why_not, "Missing: "));
+          g_assert_cmpint (is_lit (&fixture, builds[i].cost), ==, can_pay);
           n_missing += !can_pay;
           n_lit += why_not == NULL;
         }
@@ -141,6 +151,78 @@ test_halls (void)
   view_fixture_close (&fixture);
 }
 
+/* (nullable): what the first chip of a kind says. */
+static char *
+read_chip (ViewFixture *fixture, FavorChipKind kind)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    if (g_array_index (chips, FavorChip, i).kind == kind)
+      return g_strdup (g_array_index (chips, FavorChip, i).label);
+  return NULL;
+}
+
+static void
+assert_chip (ViewFixture *fixture, FavorChipKind kind, const char *label)
+{
+  g_autofree char *said = read_chip (fixture, kind);
+
+  g_assert_cmpstr (said, ==, label);
+}
+
+/* Turns that end as soon as they can, until hands are too large for a raid. */
+static void
+seek_discard (ViewFixture *fixture)
+{
+  while (tokens_fixture_state (fixture)->head.phase != TOKENS_PHASE_DISCARD)
+    {
+      g_auto (FavorActions) legal = { 0 };
+      guint                 at = 0;
+
+      favor_tokens_game.list (tokens_fixture_state (fixture), &legal);
+      g_assert_cmpuint (legal.n, >, 0);
+      for (guint i = 0; i < legal.n; i++)
+        if (legal.items[i].kind == TOKENS_ACTION_END_TURN)
+          at = i;
+      view_fixture_submit (fixture, &legal.items[at]);
+    }
+  favor_game_view_show_rest (fixture->view);
+  view_fixture_look (fixture);
+}
+
+/* Who has too many cards lays them off: nobody gets them. */
+static void
+test_discard (void)
+{
+  ViewFixture        fixture;
+  const TokensState *state;
+  g_autofree char   *asked = NULL, *expected = NULL, *chosen = NULL;
+  FavorPiece        *card;
+
+  tokens_fixture_start (&fixture, 3, 3, TOKENS_LAYOUT_BEGINNER);
+  seek_discard (&fixture);
+  state = tokens_fixture_state (&fixture);
+  g_assert_cmpuint (state->discard_left[state->head.decider], >, 1);
+  asked = favor_game_view_describe_decision (fixture.view);
+  expected = g_strdup_printf ("%s, discard %u more cards.",
+                              tokens_view_get_names (tokens_view_of (&fixture))
+                                ->names[state->head.decider],
+                              state->discard_left[state->head.decider]);
+  g_assert_cmpstr (asked, ==, expected);
+  assert_chip (&fixture, FAVOR_CHIP_OPEN, "choose what to discard");
+
+  card = g_ptr_array_index (favor_hand_get_pieces (tokens_view_of (&fixture)->hand), 0);
+  chosen = g_strdup_printf (
+    "discard %s",
+    tokens_resources.words[favor_piece_get_key (card) / TOKENS_KEY_COPIES].title);
+  view_fixture_press (card);
+  assert_chip (&fixture, FAVOR_CHIP_CHOSEN, chosen);
+  assert_chip (&fixture, FAVOR_CHIP_COMMIT, "Discard");
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -148,5 +230,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tokens/bar/builds", test_builds);
   g_test_add_func ("/tokens/bar/letters", test_letters);
   g_test_add_func ("/tokens/bar/halls", test_halls);
+  g_test_add_func ("/tokens/bar/discard", test_discard);
   return g_test_run ();
 }
