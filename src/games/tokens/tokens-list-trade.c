@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-tokens"
 
+#include <string.h>
+
 #include "tokens-list.h"
 
 /* Trades, gold, donations and favors. Of offers and counter-offers not all are listed (6.6). */
@@ -60,14 +62,13 @@ add_offers (const TokensLister *self, guint give, guint n)
 {
   const guint  everybody = (1u << self->state->head.n_seats) - 1;
   const gint16 to = (gint16) (everybody & ~(1u << self->seat));
+  FavorAction *actions = tokens_lister_next (self, n);
 
+  memcpy (actions, offers[give], n * sizeof *actions);
   for (guint i = 0; i < n; i++)
     {
-      FavorAction *action = tokens_lister_next (self);
-
-      *action = offers[give][i];
-      action->seat = self->seat;
-      action->arg[TOKENS_OFFER_TO] = to;
+      actions[i].seat = self->seat;
+      actions[i].arg[TOKENS_OFFER_TO] = to;
     }
 }
 
@@ -188,12 +189,25 @@ add_donation (const TokensLister *self, guint to, gint resource, gint developmen
   args[TOKENS_DONATE_DEVELOPMENT] = (gint16) development;
 }
 
+/* The set of the kinds of development cards that can be given. */
+static guint
+developments_of (const TokensState *state, guint seat)
+{
+  guint kinds = 0;
+
+  for (guint card = 0; state->dev_count[seat] > 0 && card < TOKENS_N_CARDS; card++)
+    if ((state->dev_hand[seat][card] | state->dev_new[seat][card]) != 0)
+      kinds |= 1u << card;
+  return kinds;
+}
+
 void
 tokens_list_donations (const TokensLister *self)
 {
   const TokensState *state = self->state;
   const guint        seat = (guint) self->seat;
   const guint        points = tokens_visible_points (state, seat);
+  const guint        developments = developments_of (state, seat);
 
   if (!state->options.favor || state->donated ||
       state->donation_offers >= TOKENS_MAX_DONATIONS)
@@ -202,9 +216,8 @@ tokens_list_donations (const TokensLister *self)
     {
       if (to == seat || tokens_visible_points (state, to) > points)
         continue;
-      for (gint card = 0; state->dev_count[seat] > 0 && card < TOKENS_N_CARDS; card++)
-        if (state->dev_hand[seat][card] + state->dev_new[seat][card] > 0)
-          add_donation (self, to, FAVOR_NONE, card);
+      for (guint left = developments; left != 0; left &= left - 1)
+        add_donation (self, to, FAVOR_NONE, __builtin_ctz (left));
       for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
         if (state->hand[seat][resource] > 0)
           add_donation (self, to, resource, FAVOR_NONE);
@@ -217,35 +230,36 @@ tokens_list_favor_trades (const TokensLister *self)
   add_bank_trades (self, TOKENS_ACTION_FAVOR_TRADE, TRUE);
 }
 
-/* Whether tokens of a kind can be redeemed now. */
+/* Whether tokens of a kind can be redeemed now, when so much may be. */
 static gboolean
-can_redeem (const TokensLister *self, TokensToken token)
+can_redeem (const TokensLister *self, TokensToken token, gint left)
 {
   const TokensState *state = self->state;
   const guint8      *held = state->favor[self->seat];
   const guint8      *fresh = state->fresh[self->seat];
 
   return held[token] >= tokens_prices[token] + fresh[token] &&
-         tokens_within_limit (state, (guint) self->seat, token);
+         (gint) tokens_weight (state, token) <= left;
 }
 
 static void
 list_redemptions (const TokensLister *self)
 {
   const TokensState *state = self->state;
+  const gint         left = tokens_left_to_redeem (state, (guint) self->seat);
 
-  if (can_redeem (self, TOKENS_WAGON) &&
+  if (can_redeem (self, TOKENS_WAGON, left) &&
       tokens_can_favor_trade (state, (guint) self->seat))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_TRADERS);
-  if (can_redeem (self, TOKENS_SHIP))
+  if (can_redeem (self, TOKENS_SHIP, left))
     for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
       if (state->bank[resource] > 0)
         tokens_lister_add_one (self, TOKENS_ACTION_REDEEM_MERCHANTS, resource);
-  if (can_redeem (self, TOKENS_SHOVEL))
+  if (can_redeem (self, TOKENS_SHOVEL, left))
     tokens_lister_add_routes (self, TOKENS_ACTION_REDEEM_ROAD_BUILDERS);
-  if (can_redeem (self, TOKENS_BOOK) && state->n_dev_deck > 0)
+  if (can_redeem (self, TOKENS_BOOK, left) && state->n_dev_deck > 0)
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_SCHOLARS);
-  if (can_redeem (self, TOKENS_COMPASS))
+  if (can_redeem (self, TOKENS_COMPASS, left))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_MASTER_BUILDERS);
 }
 
@@ -254,7 +268,7 @@ tokens_list_favors (const TokensLister *self)
 {
   const TokensState *state = self->state;
 
-  if (!state->options.favor || state->favor_count[self->seat] == 0)
+  if (state->favor_count[self->seat] == state->fresh_count[self->seat])
     return;
   if (!state->exchanged)
     list_redemptions (self);
