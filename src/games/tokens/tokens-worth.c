@@ -141,28 +141,24 @@ look_beyond (const Scout *self, guint vertex, guint from, guint steps)
   return best;
 }
 
-/* Two points at once come before all that cards can buy; one road less to go is as good as a site. */
-#define LINE      22000
-#define LINE_NEAR 300
+/* Two points at once come before all that cards can buy. */
+#define HONOUR 22000
 
-/* What the line that a route makes longer is worth for the honour of the Longest Trade Route. */
+/* What a route is worth that wins the Longest Trade Route. */
 static gint32
 worth_of_line (const TokensState *state, guint seat, guint edge)
 {
-  guint need = TOKENS_LEAST_ROUTE, length;
+  guint need = TOKENS_LEAST_ROUTE;
 
   if (state->longest_route == (FavorSeat) seat || tokens_is_setup (state))
     return 0;
   for (guint other = 0; other < state->head.n_seats; other++)
     if (other != seat)
       need = MAX (need, state->route_length[other] + 1u);
-  /* At best it joins two lines, and another one follows. */
-  if (MIN (state->n_roads[seat], 2u * state->route_length[seat]) + 2 < need)
+  /* At best it joins two lines. */
+  if (MIN (state->n_roads[seat], 2u * state->route_length[seat]) + 1 < need)
     return 0;
-  length = tokens_measure_route_with (state, seat, edge);
-  if (length >= need)
-    return LINE;
-  return length > state->route_length[seat] && length + 1 == need ? LINE_NEAR : 0;
+  return tokens_measure_route_with (state, seat, edge) >= need ? HONOUR : 0;
 }
 
 gint32
