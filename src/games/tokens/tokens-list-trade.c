@@ -101,48 +101,48 @@ tokens_list_trades (const TokensLister *self)
   list_offers (self);
 }
 
-static gboolean
-is_less (const TokensBundle *a, const TokensBundle *b)
+/* Returns: what is wanted for what was asked for, to be filled in */
+static TokensBundle *
+add_counter (const TokensLister *self)
 {
-  guint resource = 0;
+  TokensDeal *deal = (TokensDeal *) tokens_lister_add (self, TOKENS_ACTION_COUNTER_TRADE);
 
-  while (resource < TOKENS_N_RESOURCES - 1 && a->cards[resource] == b->cards[resource])
-    resource++;
-  return a->cards[resource] < b->cards[resource];
+  deal->give = self->state->offer.want;
+  return &deal->want;
 }
 
-/* For what was asked for: one more of what is offered, or one card of another kind. The less comes first: each row
- * of numbers for itself from the last kind on, and both together where they meet. */
+/* One more of what is offered. */
+static void
+list_raises (const TokensLister *self)
+{
+  const TokensBundle *offered = &self->state->offer.give;
+
+  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
+    if (offered->cards[resource] > 0 && offered->cards[resource] < TOKENS_MAX_TRADED)
+      {
+        TokensBundle *want = add_counter (self);
+
+        *want = *offered;
+        want->cards[resource]++;
+      }
+}
+
+/* One more of what is offered, or one card of another kind than what was asked for. The less comes first, and a row of
+ * numbers is the less, the later its first card is: the raises come behind the one card of their first kind. */
 static void
 list_counters (const TokensLister *self)
 {
   const TokensDeal *offer = &self->state->offer;
-  TokensBundle      more[TOKENS_N_RESOURCES], other[TOKENS_N_RESOURCES];
-  guint             n_more = 0, n_other = 0;
+  guint             first = 0;
 
+  while (first < TOKENS_N_RESOURCES && offer->give.cards[first] == 0)
+    first++;
   for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
     {
-      if (offer->give.cards[resource] > 0 &&
-          offer->give.cards[resource] < TOKENS_MAX_TRADED)
-        {
-          more[n_more] = offer->give;
-          more[n_more++].cards[resource]++;
-        }
       if (offer->want.cards[resource] == 0)
-        {
-          other[n_other] = (TokensBundle){ 0 };
-          other[n_other++].cards[resource] = 1;
-        }
-    }
-  for (guint i = 0, j = 0; i < n_more || j < n_other;)
-    {
-      const gboolean first = j == n_other ||
-                             (i < n_more && is_less (&more[i], &other[j]));
-      TokensDeal *deal = (TokensDeal *) tokens_lister_add (self,
-                                                           TOKENS_ACTION_COUNTER_TRADE);
-
-      deal->give = offer->want;
-      deal->want = first ? more[i++] : other[j++];
+        add_counter (self)->cards[resource] = 1;
+      if (resource == first)
+        list_raises (self);
     }
 }
 
