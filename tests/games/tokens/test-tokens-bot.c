@@ -134,7 +134,7 @@ test_proposes_little (void)
 #define N_GAMES 200
 
 /* Who never redeems, spares, donates or seeks contacts wins next to nothing. With two it is no more than a game in
- * eight: so short a game leaves more to luck, and against who looks ahead as well it is still one in seventeen. */
+ * eight: so short a game leaves more to luck, and looking ahead does not win all of them either. */
 static void
 test_kindness_pays (void)
 {
