@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "favor-bot.h"
+#include "favor-save.h"
 #include "tokens-bot.h"
 #include "tokens-step.h"
 
@@ -154,6 +155,51 @@ test_kindness_pays (void)
     }
 }
 
+static const char *const puzzles[] = { "near", "order", "cut", "knight", "row" };
+
+/* Whether the turn that a puzzle begins with is won by a master. */
+static gboolean
+solves (const char *puzzle)
+{
+  g_autofree char *name = g_strdup_printf ("puzzle-%s.favor", puzzle);
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "..", "data", "learn", "tokens", name, NULL);
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorSession) session = favor_save_load_file (path, &error);
+  TokensState              state;
+  guint                    turn;
+
+  g_assert_no_error (error);
+  state = *(const TokensState *) favor_session_get_state (session, 0);
+  turn = state.turn;
+  while (state.head.decider == state.head.turn_owner && state.turn == turn)
+    {
+      TokensState    seen = state;
+      FavorBotChoice choice;
+      FavorBotTask   task = {
+          .game = &favor_tokens_game,
+          .observed = &seen,
+          .seat = state.head.decider,
+          .level = FAVOR_LEVEL_MASTER,
+          .seed = favor_bot_seed (1, state.head.ply, state.head.decider),
+      };
+
+      favor_game_observe (&favor_tokens_game, &seen, task.seat);
+      favor_bot_choose (&task, &choice);
+      tokens_apply (&state, &choice.proposals[0].action, NULL);
+    }
+  return state.head.phase == TOKENS_PHASE_GAME_OVER;
+}
+
+/* Also where a road, a trade and a token have to come in the right order. */
+static void
+test_master_solves_puzzles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+    if (!solves (puzzles[i]))
+      g_error ("puzzle %s is not solved", puzzles[i]);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +207,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tokens/bot/beats-chance", test_beats_chance);
   g_test_add_func ("/tokens/bot/proposes-little", test_proposes_little);
   g_test_add_func ("/tokens/bot/kindness-pays", test_kindness_pays);
+  g_test_add_func ("/tokens/bot/master-solves-puzzles", test_master_solves_puzzles);
   return g_test_run ();
 }
