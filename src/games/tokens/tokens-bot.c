@@ -434,6 +434,6 @@ const FavorCosts tokens_bot_costs = {
 
 /* Until everybody has had one turn: what is played further on by the policy says less than it costs. */
 const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 600000, .sampling = { 6, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 30000000, .sampling = { 10, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 3000000, .sampling = { 10, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 10, 0, 1, 0, 0 } },
 };
