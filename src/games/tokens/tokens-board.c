@@ -171,18 +171,34 @@ tokens_derive (gpointer state)
     tokens_survey (self);
 }
 
+static guint
+measure (const TokensState *state, guint seat, const FavorHexSet *routes)
+{
+  FavorHexSet blocked = { { 0 } };
+
+  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
+    for (guint i = 0; colour != seat && i < FAVOR_HEX_SET_WORDS; i++)
+      blocked.word[i] |= state->towns[colour].word[i];
+  return favor_hex_map_longest_route (tokens_map (state), routes, &blocked);
+}
+
 guint
 tokens_measure_route (const TokensState *state, guint seat, gboolean whole)
 {
   FavorHexSet routes = state->roads[seat];
-  FavorHexSet blocked = { { 0 } };
 
   if (state->damaged[seat] != FAVOR_NONE && !whole)
     favor_hex_set_remove (&routes, (guint) state->damaged[seat]);
-  for (guint colour = 0; colour < TOKENS_N_COLOURS; colour++)
-    for (guint i = 0; colour != seat && i < FAVOR_HEX_SET_WORDS; i++)
-      blocked.word[i] |= state->towns[colour].word[i];
-  return favor_hex_map_longest_route (tokens_map (state), &routes, &blocked);
+  return measure (state, seat, &routes);
+}
+
+guint
+tokens_measure_route_with (const TokensState *state, guint seat, guint edge)
+{
+  FavorHexSet routes = state->roads[seat];
+
+  favor_hex_set_add (&routes, edge);
+  return measure (state, seat, &routes);
 }
 
 void

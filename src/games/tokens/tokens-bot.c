@@ -248,7 +248,7 @@ liking_of_card (const Policy *self, const FavorAction *action)
     }
 }
 
-/* A road leads to a site or to a first contact. */
+/* A road leads to a site, to a first contact or to an honour. */
 static gint32
 liking_of_road (const Policy *self, const FavorAction *action, gint32 rank)
 {
@@ -316,7 +316,7 @@ liking_of_placement (const Policy *self, const FavorAction *action)
   switch (action->kind)
     {
     case TOKENS_ACTION_PLACE_SETTLEMENT:
-      return tokens_worth_of_site (state, self->seat, place);
+      return tokens_worth_of_start (state, self->seat, place);
     case TOKENS_ACTION_PLACE_ROAD:
     case TOKENS_ACTION_PLACE_FREE_ROUTE:
       return tokens_worth_of_route (state, self->seat, place);
@@ -434,6 +434,6 @@ const FavorCosts tokens_bot_costs = {
 
 /* Until everybody has had one turn: what is played further on by the policy says less than it costs. */
 const FavorEffort tokens_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 600000, .sampling = { 6, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 30000000, .sampling = { 10, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = { .budget = 3000000, .sampling = { 10, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_MASTER] = { .budget = 100000000, .sampling = { 10, 0, 1, 0, 0 } },
 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-tokens"
 
+#include <string.h>
+
 #include "tokens-list.h"
 
 /* Trades, gold, donations and favors. Of offers and counter-offers not all are listed (6.6). */
@@ -60,14 +62,13 @@ add_offers (const TokensLister *self, guint give, guint n)
 {
   const guint  everybody = (1u << self->state->head.n_seats) - 1;
   const gint16 to = (gint16) (everybody & ~(1u << self->seat));
+  FavorAction *actions = tokens_lister_next (self, n);
 
+  memcpy (actions, offers[give], n * sizeof *actions);
   for (guint i = 0; i < n; i++)
     {
-      FavorAction *action = tokens_lister_next (self);
-
-      *action = offers[give][i];
-      action->seat = self->seat;
-      action->arg[TOKENS_OFFER_TO] = to;
+      actions[i].seat = self->seat;
+      actions[i].arg[TOKENS_OFFER_TO] = to;
     }
 }
 
@@ -100,48 +101,48 @@ tokens_list_trades (const TokensLister *self)
   list_offers (self);
 }
 
-static gboolean
-is_less (const TokensBundle *a, const TokensBundle *b)
+/* Returns: what is wanted for what was asked for, to be filled in */
+static TokensBundle *
+add_counter (const TokensLister *self)
 {
-  guint resource = 0;
+  TokensDeal *deal = (TokensDeal *) tokens_lister_add (self, TOKENS_ACTION_COUNTER_TRADE);
 
-  while (resource < TOKENS_N_RESOURCES - 1 && a->cards[resource] == b->cards[resource])
-    resource++;
-  return a->cards[resource] < b->cards[resource];
+  deal->give = self->state->offer.want;
+  return &deal->want;
 }
 
-/* For what was asked for: one more of what is offered, or one card of another kind. The less comes first: each row
- * of numbers for itself from the last kind on, and both together where they meet. */
+/* One more of what is offered. */
+static void
+list_raises (const TokensLister *self)
+{
+  const TokensBundle *offered = &self->state->offer.give;
+
+  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
+    if (offered->cards[resource] > 0 && offered->cards[resource] < TOKENS_MAX_TRADED)
+      {
+        TokensBundle *want = add_counter (self);
+
+        *want = *offered;
+        want->cards[resource]++;
+      }
+}
+
+/* One more of what is offered, or one card of another kind than what was asked for. The less comes first, and a row of
+ * numbers is the less, the later its first card is: the raises come behind the one card of their first kind. */
 static void
 list_counters (const TokensLister *self)
 {
   const TokensDeal *offer = &self->state->offer;
-  TokensBundle      more[TOKENS_N_RESOURCES], other[TOKENS_N_RESOURCES];
-  guint             n_more = 0, n_other = 0;
+  guint             first = 0;
 
+  while (first < TOKENS_N_RESOURCES && offer->give.cards[first] == 0)
+    first++;
   for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
     {
-      if (offer->give.cards[resource] > 0 &&
-          offer->give.cards[resource] < TOKENS_MAX_TRADED)
-        {
-          more[n_more] = offer->give;
-          more[n_more++].cards[resource]++;
-        }
       if (offer->want.cards[resource] == 0)
-        {
-          other[n_other] = (TokensBundle){ 0 };
-          other[n_other++].cards[resource] = 1;
-        }
-    }
-  for (guint i = 0, j = 0; i < n_more || j < n_other;)
-    {
-      const gboolean first = j == n_other ||
-                             (i < n_more && is_less (&more[i], &other[j]));
-      TokensDeal *deal = (TokensDeal *) tokens_lister_add (self,
-                                                           TOKENS_ACTION_COUNTER_TRADE);
-
-      deal->give = offer->want;
-      deal->want = first ? more[i++] : other[j++];
+        add_counter (self)->cards[resource] = 1;
+      if (resource == first)
+        list_raises (self);
     }
 }
 
@@ -188,12 +189,25 @@ add_donation (const TokensLister *self, guint to, gint resource, gint developmen
   args[TOKENS_DONATE_DEVELOPMENT] = (gint16) development;
 }
 
+/* The set of the kinds of development cards that can be given. */
+static guint
+developments_of (const TokensState *state, guint seat)
+{
+  guint kinds = 0;
+
+  for (guint card = 0; state->dev_count[seat] > 0 && card < TOKENS_N_CARDS; card++)
+    if ((state->dev_hand[seat][card] | state->dev_new[seat][card]) != 0)
+      kinds |= 1u << card;
+  return kinds;
+}
+
 void
 tokens_list_donations (const TokensLister *self)
 {
   const TokensState *state = self->state;
   const guint        seat = (guint) self->seat;
   const guint        points = tokens_visible_points (state, seat);
+  const guint        developments = developments_of (state, seat);
 
   if (!state->options.favor || state->donated ||
       state->donation_offers >= TOKENS_MAX_DONATIONS)
@@ -202,9 +216,8 @@ tokens_list_donations (const TokensLister *self)
     {
       if (to == seat || tokens_visible_points (state, to) > points)
         continue;
-      for (gint card = 0; state->dev_count[seat] > 0 && card < TOKENS_N_CARDS; card++)
-        if (state->dev_hand[seat][card] + state->dev_new[seat][card] > 0)
-          add_donation (self, to, FAVOR_NONE, card);
+      for (guint left = developments; left != 0; left &= left - 1)
+        add_donation (self, to, FAVOR_NONE, __builtin_ctz (left));
       for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
         if (state->hand[seat][resource] > 0)
           add_donation (self, to, resource, FAVOR_NONE);
@@ -217,35 +230,36 @@ tokens_list_favor_trades (const TokensLister *self)
   add_bank_trades (self, TOKENS_ACTION_FAVOR_TRADE, TRUE);
 }
 
-/* Whether tokens of a kind can be redeemed now. */
+/* Whether tokens of a kind can be redeemed now, when so much may be. */
 static gboolean
-can_redeem (const TokensLister *self, TokensToken token)
+can_redeem (const TokensLister *self, TokensToken token, gint left)
 {
   const TokensState *state = self->state;
   const guint8      *held = state->favor[self->seat];
   const guint8      *fresh = state->fresh[self->seat];
 
   return held[token] >= tokens_prices[token] + fresh[token] &&
-         tokens_within_limit (state, (guint) self->seat, token);
+         (gint) tokens_weight (state, token) <= left;
 }
 
 static void
 list_redemptions (const TokensLister *self)
 {
   const TokensState *state = self->state;
+  const gint         left = tokens_left_to_redeem (state, (guint) self->seat);
 
-  if (can_redeem (self, TOKENS_WAGON) &&
+  if (can_redeem (self, TOKENS_WAGON, left) &&
       tokens_can_favor_trade (state, (guint) self->seat))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_TRADERS);
-  if (can_redeem (self, TOKENS_SHIP))
+  if (can_redeem (self, TOKENS_SHIP, left))
     for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
       if (state->bank[resource] > 0)
         tokens_lister_add_one (self, TOKENS_ACTION_REDEEM_MERCHANTS, resource);
-  if (can_redeem (self, TOKENS_SHOVEL))
+  if (can_redeem (self, TOKENS_SHOVEL, left))
     tokens_lister_add_routes (self, TOKENS_ACTION_REDEEM_ROAD_BUILDERS);
-  if (can_redeem (self, TOKENS_BOOK) && state->n_dev_deck > 0)
+  if (can_redeem (self, TOKENS_BOOK, left) && state->n_dev_deck > 0)
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_SCHOLARS);
-  if (can_redeem (self, TOKENS_COMPASS))
+  if (can_redeem (self, TOKENS_COMPASS, left))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_MASTER_BUILDERS);
 }
 
@@ -254,7 +268,7 @@ tokens_list_favors (const TokensLister *self)
 {
   const TokensState *state = self->state;
 
-  if (!state->options.favor || state->favor_count[self->seat] == 0)
+  if (state->favor_count[self->seat] == state->fresh_count[self->seat])
     return;
   if (!state->exchanged)
     list_redemptions (self);

@@ -420,13 +420,24 @@ tokens_can_pay (const TokensState *state, guint seat, TokensCost cost)
   return TRUE;
 }
 
-/* Whether that many tokens may be redeemed in this turn (5.6); those who look on do not know. */
+/* How much may still be redeemed in this turn (5.6), at most; those who look on do not know. */
+static inline gint
+tokens_left_to_redeem (const TokensState *state, guint seat)
+{
+  return state->options.target - state->redeemed - (gint) tokens_points (state, seat);
+}
+
+/* How much of that a favor takes. */
+static inline guint
+tokens_weight (const TokensState *state, guint token)
+{
+  return state->options.limit_unit == TOKENS_LIMIT_FAVORS ? 1 : tokens_prices[token];
+}
+
 static inline gboolean
 tokens_within_limit (const TokensState *state, guint seat, guint token)
 {
-  const guint price = state->options.limit_unit == TOKENS_LIMIT_FAVORS ? 1 : tokens_prices[token];
-
-  return state->redeemed + price + tokens_points (state, seat) <= state->options.target;
+  return (gint) tokens_weight (state, token) <= tokens_left_to_redeem (state, seat);
 }
 
 /* A hex without a number token is barren (2.2). */

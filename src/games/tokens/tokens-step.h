@@ -45,6 +45,10 @@ void tokens_survey_route    (TokensState *state,
 guint tokens_measure_route (const TokensState *state,
                             guint              seat,
                             gboolean           whole) G_GNUC_INTERNAL;
+/* What it would be with a route on `edge`, which repairs a damaged one. */
+guint tokens_measure_route_with (const TokensState *state,
+                                 guint              seat,
+                                 guint              edge) G_GNUC_INTERNAL;
 
 /* Pieces. A settlement or city of `colour`, whose label follows from its routes; `label` says it in setup. */
 void tokens_put_building (TokensState *state,

@@ -8,7 +8,6 @@
 static const gint32 kind_weights[TOKENS_N_RESOURCES] = { 100, 100, 85, 110, 110 };
 #define NEW_KIND 135
 #define HARBOUR  100
-#define CONTACT  500
 
 /* For all vertices where a seat has built. */
 #define EACH_TOWN(state, seat, vertex)                                                   \
@@ -65,10 +64,18 @@ tokens_worth_of_site (const TokensState *state, guint seat, guint vertex)
 }
 
 /* Where routes could lead: so many further on at most. */
-#define MOST_STEPS    3
-#define CONTACT_STEPS 1
+#define MOST_STEPS 3
 /* What is `steps` routes away counts the less, in tenths. */
 #define BY_DISTANCE(worth, steps) ((worth) *10 / (10 * (gint32) (steps) + 12))
+
+/* A first contact, and how far away it is sought. Of two players one has it and the other has not, so that it is worth
+ * a race. */
+#define CONTACT       500
+#define CONTACT_STEPS 1
+#define DUEL          4000
+#define DUEL_STEPS    MOST_STEPS
+/* The part of it that counts for where to settle at first. */
+#define FAR_OFF 5
 
 /* Routes on their way. */
 typedef struct
@@ -78,7 +85,40 @@ typedef struct
   /* Whether sites are looked for, and the own networks that would meet others; 0: contacts are not. */
   gboolean for_sites;
   guint    networks;
+  /* What such a contact is worth, and between how many routes away. */
+  gint32 contact;
+  guint  nearest;
+  guint  farthest;
 } Scout;
+
+static gboolean
+is_duel (const TokensState *state)
+{
+  return state->head.n_seats == 2;
+}
+
+/* Who meets during setup draws nothing, but then the way can be paved. */
+static void
+seek_contacts (Scout *self, guint networks)
+{
+  const gboolean duel = is_duel (self->state);
+  const gboolean setup = tokens_is_setup (self->state);
+
+  self->networks = self->state->options.favor && (duel || !setup) ? networks : 0;
+  self->contact = duel ? DUEL : CONTACT;
+  self->nearest = setup ? 2 : 1;
+  self->farthest = duel ? DUEL_STEPS : CONTACT_STEPS;
+}
+
+static gboolean
+meets_at (const Scout *self, guint vertex, guint steps)
+{
+  return self->networks != 0 && steps >= self->nearest && steps <= self->farthest &&
+         tokens_strangers_at (self->state,
+                              (FavorSeat) self->seat,
+                              self->networks,
+                              vertex) != 0;
+}
 
 /* The best at a vertex that is `steps` routes away, or beyond it. */
 static gint32
@@ -88,9 +128,8 @@ look_beyond (const Scout *self, guint vertex, guint from, guint steps)
   const FavorHexVertex *at = &tokens_map (state)->vertex[vertex];
   gint32                best = 0;
 
-  if (self->networks != 0 && steps <= CONTACT_STEPS &&
-      tokens_strangers_at (state, (FavorSeat) self->seat, self->networks, vertex) != 0)
-    best = BY_DISTANCE (CONTACT, steps);
+  if (meets_at (self, vertex, steps))
+    best = BY_DISTANCE (self->contact, steps);
   if (state->vertex_owner[vertex] != FAVOR_NONE)
     return best;
   if (self->for_sites && favor_hex_set_has (&state->open, vertex))
@@ -102,22 +141,54 @@ look_beyond (const Scout *self, guint vertex, guint from, guint steps)
   return best;
 }
 
+/* Two points at once come before all that cards can buy. */
+#define HONOUR 22000
+
+/* What a route is worth that wins the Longest Trade Route. */
+static gint32
+worth_of_line (const TokensState *state, guint seat, guint edge)
+{
+  guint need = TOKENS_LEAST_ROUTE;
+
+  if (state->longest_route == (FavorSeat) seat || tokens_is_setup (state))
+    return 0;
+  for (guint other = 0; other < state->head.n_seats; other++)
+    if (other != seat)
+      need = MAX (need, state->route_length[other] + 1u);
+  /* At best it joins two lines. */
+  if (MIN (state->n_roads[seat], 2u * state->route_length[seat]) + 1 < need)
+    return 0;
+  return tokens_measure_route_with (state, seat, edge) >= need ? HONOUR : 0;
+}
+
 gint32
 tokens_worth_of_route (const TokensState *state, guint seat, guint edge)
 {
   const guint8 *end = tokens_map (state)->edge[edge].end;
-  const guint   own = tokens_networks_along (state, (FavorSeat) seat, edge);
   Scout         scout = { .state = state, .seat = seat };
   gint32        worth = 0;
 
   scout.for_sites = state->n_settlements[seat] < TOKENS_SETTLEMENTS &&
                     favor_hex_set_next (&state->sites[seat], 0) >= state->n_vertices;
-  /* Who meets during setup draws nothing. */
-  scout.networks = state->options.favor && !tokens_is_setup (state) ? own : 0;
+  seek_contacts (&scout, tokens_networks_along (state, (FavorSeat) seat, edge));
   for (guint i = 0; i < 2; i++)
     if (!tokens_is_at (state, (FavorSeat) seat, end[i]))
       worth = MAX (worth, look_beyond (&scout, end[i], end[!i], 1));
-  return worth;
+  return worth + worth_of_line (state, seat, edge);
+}
+
+gint32
+tokens_worth_of_start (const TokensState *state, guint seat, guint vertex)
+{
+  const FavorHexVertex *at = &tokens_map (state)->vertex[vertex];
+  Scout                 scout = { .state = state, .seat = seat };
+  gint32                best = 0;
+
+  seek_contacts (&scout, 1u << (2 * seat + state->n_settlements[seat]));
+  for (guint i = 0; i < FAVOR_HEX_AT_VERTEX && scout.networks != 0; i++)
+    if (at->edge[i] != FAVOR_HEX_NONE && state->edge_owner[at->edge[i]] == FAVOR_NONE)
+      best = MAX (best, look_beyond (&scout, at->next[i], vertex, 1));
+  return tokens_worth_of_site (state, seat, vertex) + best / FAR_OFF;
 }
 
 gint32

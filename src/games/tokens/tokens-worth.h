@@ -11,8 +11,12 @@ G_BEGIN_DECLS
 gint32   tokens_worth_of_site  (const TokensState *state,
                                 guint              seat,
                                 guint              vertex) G_GNUC_INTERNAL;
-/* What a route of `seat` on a free edge leads to: sites, the nearer the better, while there is none yet, and first
- * contacts; 0 if it leads nowhere. */
+/* The same for one of the first two, which also begin networks. */
+gint32   tokens_worth_of_start (const TokensState *state,
+                                guint              seat,
+                                guint              vertex) G_GNUC_INTERNAL;
+/* What a route of `seat` on a free edge leads to: sites, the nearer the better, while there is none yet, first
+ * contacts, and the Longest Trade Route; 0 if it leads nowhere. */
 gint32   tokens_worth_of_route (const TokensState *state,
                                 guint              seat,
                                 guint              edge) G_GNUC_INTERNAL;

@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "favor-bot.h"
+#include "favor-save.h"
 #include "tokens-bot.h"
 #include "tokens-step.h"
 
@@ -132,9 +133,9 @@ test_proposes_little (void)
 }
 
 #define N_GAMES 200
-#define MOST    (N_GAMES / 20)
 
-/* Who never redeems, spares, donates or seeks contacts wins next to nothing. */
+/* Who never redeems, spares, donates or seeks contacts wins next to nothing. With two it is no more than a game in
+ * eight: so short a game leaves more to luck, and looking ahead does not win all of them either. */
 static void
 test_kindness_pays (void)
 {
@@ -142,15 +143,61 @@ test_kindness_pays (void)
 
   unkind.list = list_unkind;
   unkind.prefer = prefer_unkind;
-  for (guint n_seats = 3; n_seats <= 4; n_seats++)
+  for (guint n_seats = 2; n_seats <= 4; n_seats++)
     {
       const Player one = { &unkind, FAVOR_LEVEL_CASUAL };
       const Player others = { &favor_tokens_game, FAVOR_LEVEL_CASUAL };
+      const guint  most = n_seats == 2 ? N_GAMES / 8 : N_GAMES / 20;
       const guint  won = count_won (&one, &others, n_seats, N_GAMES);
 
       g_test_message ("%u seats: %u of %u won", n_seats, won, N_GAMES);
-      g_assert_cmpuint (won, <=, MOST);
+      g_assert_cmpuint (won, <=, most);
     }
+}
+
+static const char *const puzzles[] = { "near", "order", "cut", "knight", "row" };
+
+/* Whether the turn that a puzzle begins with is won by a master. */
+static gboolean
+solves (const char *puzzle)
+{
+  g_autofree char *name = g_strdup_printf ("puzzle-%s.favor", puzzle);
+  g_autofree char *path =
+    g_test_build_filename (G_TEST_DIST, "..", "data", "learn", "tokens", name, NULL);
+  g_autoptr (GError)       error = NULL;
+  g_autoptr (FavorSession) session = favor_save_load_file (path, &error);
+  TokensState              state;
+  guint                    turn;
+
+  g_assert_no_error (error);
+  state = *(const TokensState *) favor_session_get_state (session, 0);
+  turn = state.turn;
+  while (state.head.decider == state.head.turn_owner && state.turn == turn)
+    {
+      TokensState    seen = state;
+      FavorBotChoice choice;
+      FavorBotTask   task = {
+          .game = &favor_tokens_game,
+          .observed = &seen,
+          .seat = state.head.decider,
+          .level = FAVOR_LEVEL_MASTER,
+          .seed = favor_bot_seed (1, state.head.ply, state.head.decider),
+      };
+
+      favor_game_observe (&favor_tokens_game, &seen, task.seat);
+      favor_bot_choose (&task, &choice);
+      tokens_apply (&state, &choice.proposals[0].action, NULL);
+    }
+  return state.head.phase == TOKENS_PHASE_GAME_OVER;
+}
+
+/* Also where a road, a trade and a token have to come in the right order. */
+static void
+test_master_solves_puzzles (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (puzzles); i++)
+    if (!solves (puzzles[i]))
+      g_error ("puzzle %s is not solved", puzzles[i]);
 }
 
 int
@@ -160,5 +207,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tokens/bot/beats-chance", test_beats_chance);
   g_test_add_func ("/tokens/bot/proposes-little", test_proposes_little);
   g_test_add_func ("/tokens/bot/kindness-pays", test_kindness_pays);
+  g_test_add_func ("/tokens/bot/master-solves-puzzles", test_master_solves_puzzles);
   return g_test_run ();
 }
