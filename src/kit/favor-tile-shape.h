@@ -113,6 +113,13 @@ favor_side_dy (guint side)
   return (side == FAVOR_SIDE_SOUTH) - (side == FAVOR_SIDE_NORTH);
 }
 
+/* A set of sides when what has them is turned. */
+static inline guint8
+favor_sides_turned (guint sides, guint rotation)
+{
+  return (guint8) ((sides << rotation | sides >> (FAVOR_N_SIDES - rotation)) & 0xf);
+}
+
 /* The port of the neighbour that a port meets over their common edge. */
 static inline guint
 favor_port_mate (guint port)

@@ -295,17 +295,12 @@ const FavorSchema kingdom_state_schema = FAVOR_SCHEMA ("state",
 gint
 kingdom_level_of (guint character)
 {
-  switch (character)
-    {
-    case KINGDOM_FARMER:
-      return 0;
-    case KINGDOM_LABORER:
-      return 1;
-    case KINGDOM_BISHOP:
-      return 2;
-    default:
-      return FAVOR_NONE;
-    }
+  static const guint8 with_level[] = { KINGDOM_FARMER, KINGDOM_LABORER, KINGDOM_BISHOP };
+
+  for (guint i = 0; i < G_N_ELEMENTS (with_level); i++)
+    if (with_level[i] == character)
+      return (gint) i;
+  return FAVOR_NONE;
 }
 
 gboolean
