@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-kingdom"
+
+#include <string.h>
+
+#include "kingdom-map.h"
+
+static void
+find_box (KingdomMap *map)
+{
+  gint west = KINGDOM_REACH, east = -KINGDOM_REACH;
+  gint north = KINGDOM_REACH, south = -KINGDOM_REACH;
+
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      const KingdomTile *tile = &map->record[map->tile[i]];
+
+      west = MIN (west, tile->x);
+      east = MAX (east, tile->x);
+      north = MIN (north, tile->y);
+      south = MAX (south, tile->y);
+    }
+  map->west = west - 1;
+  map->north = north - 1;
+  map->width = map->n_tiles > 0 ? (guint) (east - west + 3) : 0;
+  map->height = map->n_tiles > 0 ? (guint) (south - north + 3) : 0;
+}
+
+static void
+fill_cells (KingdomMap *map)
+{
+  memset (map->at, KINGDOM_NO_TILE, map->width * map->height);
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      const guint        tile = map->tile[i];
+      const KingdomTile *record = &map->record[tile];
+      const guint        row = (guint) (record->y - map->north);
+
+      map->at[row * map->width + (guint) (record->x - map->west)] = (guint8) tile;
+    }
+}
+
+void
+kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
+{
+  map->record = tiles;
+  map->n_tiles = 0;
+  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
+    if (tiles[tile].place == KINGDOM_PLACE_MAP)
+      map->tile[map->n_tiles++] = (guint8) tile;
+  find_box (map);
+  fill_cells (map);
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      const guint        tile = map->tile[i];
+      const KingdomTile *record = &tiles[tile];
+
+      kingdom_look (kingdom_type_of[tile], record, record->rot, &map->look[tile]);
+      for (guint side = 0; side < FAVOR_N_SIDES; side++)
+        map->next[tile][side] = (guint8) kingdom_map_at (map,
+                                                         record->x + favor_side_dx (side),
+                                                         record->y +
+                                                           favor_side_dy (side));
+    }
+}
+
+guint
+kingdom_map_at (const KingdomMap *map, gint x, gint y)
+{
+  const gint column = x - map->west;
+  const gint row = y - map->north;
+
+  if (column < 0 || row < 0 || column >= (gint) map->width || row >= (gint) map->height)
+    return KINGDOM_NO_TILE;
+  return map->at[(guint) row * map->width + (guint) column];
+}
+
+guint
+kingdom_map_count_around (const KingdomMap *map, gint x, gint y)
+{
+  guint n = 0;
+
+  for (gint dy = -1; dy <= 1; dy++)
+    for (gint dx = -1; dx <= 1; dx++)
+      if (dx != 0 || dy != 0)
+        n += kingdom_map_at (map, x + dx, y + dy) != KINGDOM_NO_TILE;
+  return n;
+}
+
+gboolean
+kingdom_map_touches (const KingdomMap *map, gint x, gint y, guint without)
+{
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      const guint other = kingdom_map_at (map,
+                                          x + favor_side_dx (side),
+                                          y + favor_side_dy (side));
+
+      if (other != KINGDOM_NO_TILE && other != without)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+kingdom_map_matches (const KingdomMap *map, guint tile, guint side)
+{
+  const guint other = map->next[tile][side];
+
+  return other != KINGDOM_NO_TILE &&
+         favor_edges_at (map->look[tile].edges, side) ==
+           favor_edges_at (map->look[other].edges, favor_side_opposite (side));
+}
+
+guint
+kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges)
+{
+  guint n = 0;
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      const guint other = kingdom_map_at (map,
+                                          x + favor_side_dx (side),
+                                          y + favor_side_dy (side));
+
+      if (other != KINGDOM_NO_TILE)
+        n += favor_edges_at (edges, side) !=
+             favor_edges_at (map->look[other].edges, favor_side_opposite (side));
+    }
+  return n;
+}
+
+/* The order of 2.7: by kind, then y, x and side. */
+static gboolean
+comes_before (const KingdomFault *a, const KingdomFault *b)
+{
+  if (a->kind != b->kind)
+    return a->kind < b->kind;
+  if (a->y != b->y)
+    return a->y < b->y;
+  if (a->x != b->x)
+    return a->x < b->x;
+  return a->side < b->side;
+}
+
+guint
+kingdom_map_faults (const KingdomMap *map, KingdomFault *first)
+{
+  KingdomFault best = { .kind = KINGDOM_N_FAULTS };
+  guint        n = 0;
+
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      const guint tile = map->tile[i];
+      guint8      at[KINGDOM_N_FAULTS];
+
+      n += kingdom_look_faults (&map->look[tile], at);
+      for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
+        if (map->next[tile][side] != KINGDOM_NO_TILE &&
+            !kingdom_map_matches (map, tile, side))
+          {
+            at[KINGDOM_FAULT_EDGE_MISMATCH] |= (guint8) (1 << side);
+            n++;
+          }
+      for (guint kind = 0; first != NULL && kind < KINGDOM_N_FAULTS; kind++)
+        for (guint side = 0; side < FAVOR_N_SIDES; side++)
+          if ((at[kind] >> side & 1) != 0)
+            {
+              const KingdomFault fault = { (guint8) kind,
+                                           map->record[tile].x,
+                                           map->record[tile].y,
+                                           (guint8) side };
+
+              if (comes_before (&fault, &best))
+                best = fault;
+            }
+    }
+  if (first != NULL && n > 0)
+    *first = best;
+  return n;
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "kingdom-look.h"
+
+G_BEGIN_DECLS
+
+/* The tiles of the map by their cells. A map is made anew from the records of the tiles whenever it is
+ * asked for: it is no part of a state. It is a flat value of some ten kilobytes. */
+
+#define KINGDOM_NO_TILE 0xff
+
+/* The box around the tiles with an empty ring of cells at its border. */
+#define KINGDOM_MAX_BOX   (2 * KINGDOM_REACH + 3)
+#define KINGDOM_MAX_CELLS (KINGDOM_MAX_BOX * KINGDOM_MAX_BOX)
+
+/**
+ * KingdomMap:
+ * @west, @north: the cell at the corner of the box
+ * @width, @height: of the box
+ * @tile: the tiles on the map, ascending
+ * @record: all tiles
+ * @look: of each tile on the map
+ * @next: of each tile on the map, the tiles over its sides, or %KINGDOM_NO_TILE
+ * @at: row by row, the tile on each cell of the box
+ */
+typedef struct
+{
+  gint               west;
+  gint               north;
+  guint              width;
+  guint              height;
+  guint              n_tiles;
+  const KingdomTile *record;
+  guint8             tile[KINGDOM_N_TILES];
+  KingdomLook        look[KINGDOM_N_TILES];
+  guint8             next[KINGDOM_N_TILES][FAVOR_N_SIDES];
+  guint8             at[KINGDOM_MAX_CELLS];
+} KingdomMap;
+
+/**
+ * KingdomFault:
+ * @kind: a %KingdomFaultKind
+ * @side: of its tile, or the border
+ *
+ * A fault of the map; one between two tiles is told of the western or northern one.
+ */
+typedef struct
+{
+  guint8 kind;
+  gint8  x;
+  gint8  y;
+  guint8 side;
+} KingdomFault;
+
+/* @tiles has to last as long as the map. */
+void kingdom_map_init (KingdomMap *map, const KingdomTile *tiles) G_GNUC_INTERNAL;
+
+/* The tile on a cell, or %KINGDOM_NO_TILE. */
+guint kingdom_map_at (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
+
+/* Whether all eight cells around hold tiles (2.9), or none does. */
+guint kingdom_map_count_around (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
+
+/* Whether a tile on a cell would lie beside another one, not counting `without`. */
+gboolean kingdom_map_touches (const KingdomMap *map, gint x, gint y, guint without) G_GNUC_INTERNAL;
+
+/* Whether a tile and what lies over a side of it match; no tile does not. */
+gboolean kingdom_map_matches (const KingdomMap *map, guint tile, guint side) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_map_faults:
+ * @first: (out) (optional): the first one in the order of 2.7
+ *
+ * Returns: how many faults the tiles on the map have
+ */
+guint kingdom_map_faults (const KingdomMap *map, KingdomFault *first) G_GNUC_INTERNAL;
+
+/* How many sides of a tile with these edges, were it laid there, would not match (2.7). */
+guint kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges) G_GNUC_INTERNAL;
+
+G_END_DECLS
