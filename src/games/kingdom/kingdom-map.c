@@ -130,6 +130,76 @@ kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges)
   return n;
 }
 
+void
+kingdom_cell_set (KingdomCell *cells, guint *n, gint x, gint y, FavorEdges edges)
+{
+  guint i = 0;
+
+  while (i < *n && (cells[i].x != x || cells[i].y != y))
+    i++;
+  *n = MAX (*n, i + 1);
+  cells[i] = (KingdomCell){ (gint8) x, (gint8) y, edges };
+}
+
+/* The edges of the tile on a cell, 0 if there is none. */
+static FavorEdges
+edges_on (const KingdomMap *map, const KingdomCell *cells, guint n, gint x, gint y)
+{
+  guint tile;
+
+  for (guint i = 0; i < n; i++)
+    if (cells[i].x == x && cells[i].y == y)
+      return cells[i].edges;
+  tile = kingdom_map_at (map, x, y);
+  return tile == KINGDOM_NO_TILE ? 0 : map->look[tile].edges;
+}
+
+static gboolean
+is_among (const KingdomCell *cells, guint n, gint x, gint y)
+{
+  for (guint i = 0; i < n; i++)
+    if (cells[i].x == x && cells[i].y == y)
+      return TRUE;
+  return FALSE;
+}
+
+/* The pairs with a cell among `cells` that do not match, twice; with what is said if `said`. */
+static gint
+count_around_cells (const KingdomMap  *map,
+                    const KingdomCell *cells,
+                    guint              n,
+                    gboolean           said)
+{
+  gint twice = 0;
+
+  for (guint i = 0; i < n; i++)
+    for (guint side = 0; side < FAVOR_N_SIDES; side++)
+      {
+        const gint       x = cells[i].x + favor_side_dx (side);
+        const gint       y = cells[i].y + favor_side_dy (side);
+        const FavorEdges here = edges_on (map,
+                                          cells,
+                                          said ? n : 0,
+                                          cells[i].x,
+                                          cells[i].y);
+        const FavorEdges there = edges_on (map, cells, said ? n : 0, x, y);
+
+        if (here != 0 && there != 0 &&
+            favor_edges_at (here, side) !=
+              favor_edges_at (there, favor_side_opposite (side)))
+          twice += is_among (cells, n, x, y) ? 1 : 2;
+      }
+  return twice;
+}
+
+gint
+kingdom_map_change (const KingdomMap *map, const KingdomCell *cells, guint n)
+{
+  return (count_around_cells (map, cells, n, TRUE) -
+          count_around_cells (map, cells, n, FALSE)) /
+         2;
+}
+
 /* The order of 2.7: by kind, then y, x and side. */
 static gboolean
 comes_before (const KingdomFault *a, const KingdomFault *b)

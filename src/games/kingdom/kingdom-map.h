@@ -79,4 +79,23 @@ guint kingdom_map_faults (const KingdomMap *map, KingdomFault *first) G_GNUC_INT
 /* How many sides of a tile with these edges, were it laid there, would not match (2.7). */
 guint kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges) G_GNUC_INTERNAL;
 
+/**
+ * KingdomCell:
+ * @edges: of the tile there, 0: none
+ *
+ * What a cell would hold.
+ */
+typedef struct
+{
+  gint8      x;
+  gint8      y;
+  FavorEdges edges;
+} KingdomCell;
+
+/* Says what a cell would hold, in place of what was said before. */
+void kingdom_cell_set (KingdomCell *cells, guint *n, gint x, gint y, FavorEdges edges) G_GNUC_INTERNAL;
+
+/* How many pairs of edges more would not match if these cells held that. */
+gint kingdom_map_change (const KingdomMap *map, const KingdomCell *cells, guint n) G_GNUC_INTERNAL;
+
 G_END_DECLS
