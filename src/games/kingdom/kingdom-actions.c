@@ -21,6 +21,20 @@ static const FavorThing cell = {
   .n_members = 2,
 };
 
+/* A favor on the map: its tile and where it lies there. */
+static const FavorThing favor = {
+  .id = "laid-favor",
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose a favor on the map"),
+  .n_members = 3,
+};
+
+static const FavorThing lie = {
+  .id = "lie",
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose how it lies"),
+};
+
 /* Translators: where a tile lies, counted from the first one to the right */
 #define COLUMN N_ ("Column")
 /* Translators: where a tile lies, counted from the first one downwards */
@@ -49,7 +63,10 @@ static const FavorThing cell = {
                   .nullable = TRUE,                                                      \
                   .optional = TRUE,                                                      \
                   .fallback = FAVOR_NONE,                                                \
-                  .title = N_ ("How it lies"))
+                  .title = N_ ("How it lies"),                                           \
+                  .thing = &lie)
+
+#define SLOT(i, name) FAVOR_ARG_ENUM (i, name, &kingdom_slots, .thing = &favor)
 
 #define ARGS(name, schema_id, ...)                                                       \
   static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
@@ -71,9 +88,9 @@ ARGS (token, "play-token", FAVOR_ARG_ENUM (0, "favor", &kingdom_played_tokens), 
 ARGS (two_cells, "two-cells", CELL (0, "", &cell), CELL (2, "2", &cell));
 ARGS (three_cells, "three-cells", CELL (0, "", &cell), CELL (2, "2", &cell), CELL (4, "3", &cell));
 ARGS (turn, "turn", CELL (0, "", &cell), TURNS (2));
-ARGS (swap, "swap", CELL (0, "", &cell), FAVOR_ARG_ENUM (2, "slot", &kingdom_slots), CELL (3, "2", &cell),
-      FAVOR_ARG_ENUM (5, "slot2", &kingdom_slots), ROAD (6, "road-first"), ROAD (7, "road-second"));
-ARGS (remove, "remove", CELL (0, "", &cell), FAVOR_ARG_ENUM (2, "slot", &kingdom_slots));
+ARGS (swap, "swap", CELL (0, "", &favor), SLOT (2, "slot"), CELL (3, "2", &favor), SLOT (5, "slot2"),
+      ROAD (6, "road-first"), ROAD (7, "road-second"));
+ARGS (remove, "remove", CELL (0, "", &favor), SLOT (2, "slot"));
 ARGS (character, "character", FAVOR_ARG_ENUM (0, "character", &kingdom_characters));
 /* clang-format on */
 

@@ -21,11 +21,7 @@ apply_draw (KingdomState *state, FavorEvents *events)
 
   while (state->table.tile[tile].place != KINGDOM_PLACE_BAG || at-- > 0)
     tile++;
-  FAVOR_EMIT (events,
-              KINGDOM_EVENT_TILE_DRAWN,
-              state->head.turn_owner,
-              kingdom_type_of[tile]);
-  kingdom_draw (state, tile, events);
+  kingdom_draw (state, tile, KINGDOM_EVENT_TILE_DRAWN, events);
 }
 
 static void
@@ -37,8 +33,7 @@ apply_choose (KingdomState *state, const FavorAction *action, FavorEvents *event
   while (state->table.tile[tile].place != KINGDOM_PLACE_BAG)
     tile++;
   state->table.used[KINGDOM_QUEEN] = TRUE;
-  FAVOR_EMIT (events, KINGDOM_EVENT_TILE_CHOSEN, action->seat, (gint16) type);
-  kingdom_draw (state, tile, events);
+  kingdom_draw (state, tile, KINGDOM_EVENT_TILE_CHOSEN, events);
 }
 
 static void
@@ -74,11 +69,11 @@ apply_set_aside (KingdomState *state, FavorEvents *events)
 
   state->table.tile[state->table.hand].place = KINGDOM_PLACE_ASIDE;
   state->table.hand = FAVOR_NONE;
-  FAVOR_EMIT (events, KINGDOM_EVENT_TILE_SET_ASIDE, state->head.turn_owner, type);
   if (kingdom_count_bag (&state->table) > 0)
     kingdom_begin_draw (state);
   else
     kingdom_begin_work (state);
+  FAVOR_EMIT (events, KINGDOM_EVENT_TILE_SET_ASIDE, state->head.turn_owner, type);
 }
 
 /* A piece that is covered, on an old tile and from an earlier turn, waits beside the board (5.5). */
@@ -189,8 +184,8 @@ apply_charlatan (KingdomState *state, FavorEvents *events)
   state->table.used[KINGDOM_CHARLATAN] = TRUE;
   state->table.tile[state->table.hand].place = KINGDOM_PLACE_BAG;
   state->table.hand = FAVOR_NONE;
-  FAVOR_EMIT (events, KINGDOM_EVENT_TILE_REJECTED, state->head.turn_owner, type);
   kingdom_begin_draw (state);
+  FAVOR_EMIT (events, KINGDOM_EVENT_TILE_REJECTED, state->head.turn_owner, type);
 }
 
 /* Action favors that change tiles of the map: these are affected. */
@@ -317,8 +312,8 @@ static void
 apply_bishop (KingdomState *state, FavorEvents *events)
 {
   state->table.used[KINGDOM_BISHOP] = TRUE;
-  FAVOR_EMIT (events, KINGDOM_EVENT_EXTRA_TILE, state->head.turn_owner, 0);
   kingdom_begin_draw (state);
+  FAVOR_EMIT (events, KINGDOM_EVENT_EXTRA_TILE, state->head.turn_owner, 0);
 }
 
 static void

@@ -112,7 +112,7 @@ check_piece (const Case *self, const FavorAction *action, guint tile, FavorRefus
 
   if (piece == FAVOR_NONE || self->seat->pieces[piece] == 0)
     return refuse_favor (why, KINGDOM_REFUSAL_NO_PIECE, kingdom_giver_of_play (action));
-  if (!kingdom_is_eligible (self->table, tile))
+  if (!kingdom_is_eligible (self->table, self->map, tile))
     return refuse (why, KINGDOM_REFUSAL_NOT_ELIGIBLE);
   return TRUE;
 }

@@ -102,6 +102,13 @@ const FavorKind kingdom_events[KINGDOM_N_EVENTS] = {
     .id = "game-started",
     .text = N_ ("{player} begins. Nine Philosophers have been shuffled."),
   },
+  [KINGDOM_EVENT_TURN_STARTED] = {
+    .id = "turn-started",
+    .args = &n_args,
+    /* Translators: {n} counts the turns. */
+    .text = N_ ("Turn {n}: {player}."),
+    .weight = FAVOR_WEIGHT_SILENT,
+  },
   [KINGDOM_EVENT_TILE_DRAWN] = {
     .id = "tile-drawn",
     .args = &letter_args,

@@ -10,6 +10,8 @@ typedef enum
 {
   /* - */
   KINGDOM_EVENT_GAME_STARTED,
+  /* n */
+  KINGDOM_EVENT_TURN_STARTED,
   /* letter */
   KINGDOM_EVENT_TILE_DRAWN,
   /* letter */

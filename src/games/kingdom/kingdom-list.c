@@ -161,6 +161,32 @@ list_tokens_at (Lister *self, Cell cell, FavorAction *action)
       }
 }
 
+/* Whether a piece of that character is held, or of anybody if it is %FAVOR_NONE. */
+static gboolean
+holds (const Lister *self, gint character)
+{
+  const guint8 *pieces = self->state->seat[self->state->head.decider].pieces;
+
+  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
+    if (pieces[piece] > 0 &&
+        (character == FAVOR_NONE || kingdom_giver[piece] == character))
+      return TRUE;
+  return FALSE;
+}
+
+static gint
+giver_of_favor (KingdomAction kind, gint favor)
+{
+  static const guint8 givers[] = { KINGDOM_JESTER,
+                                   KINGDOM_PHILOSOPHER,
+                                   KINGDOM_HUNTER,
+                                   KINGDOM_NOBLEWOMAN };
+
+  return kind == KINGDOM_ACTION_PLAY_TRIANGLE
+           ? kingdom_giver[kingdom_piece_of_triangle[favor + 1]]
+           : givers[favor];
+}
+
 typedef void (*ListAt) (Lister *, Cell, FavorAction *);
 
 /* For each favor all cells, the tile in hand last. */
@@ -172,9 +198,11 @@ list_plays (Lister *self, KingdomAction kind, guint n_favors, ListAt list_at)
 
   for (gint16 favor = 0; favor < (gint16) n_favors; favor++)
     {
+      if (!holds (self, giver_of_favor (kind, favor)))
+        continue;
       action.arg[KINGDOM_PLAY_FAVOR] = favor;
       for (guint i = 0; i < self->n_taken; i++)
-        if (kingdom_is_eligible (&self->state->table, self->tile[i]))
+        if (kingdom_is_eligible (&self->state->table, self->map, self->tile[i]))
           list_at (self, self->taken[i], &action);
       if (self->state->table.hand != FAVOR_NONE)
         list_at (self, hand, &action);
@@ -206,11 +234,12 @@ is_repairable (const Lister *self, const FavorAction *action, const KingdomLook 
   Lister       plays;
   guint8       at[KINGDOM_N_FAULTS];
 
-  if (kingdom_look_faults (look, at) + kingdom_map_mismatches (self->map,
+  if (!holds (self, FAVOR_NONE) ||
+      kingdom_look_faults (look, at) + kingdom_map_mismatches (self->map,
                                                                action->arg[KINGDOM_AT_X],
                                                                action->arg[KINGDOM_AT_Y],
                                                                look->edges) !=
-      1)
+        1)
     return FALSE;
   kingdom_edit_init (&edit, &after.table, action);
   after.table.tile[edit.tile[0]] = edit.record[0];

@@ -26,7 +26,7 @@ gboolean kingdom_was_laid (const KingdomTable *table, guint tile) G_GNUC_INTERNA
 /* A tile on the map that was not laid this turn (5.3). */
 gboolean kingdom_is_previous (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
 /* Whether triangles and tokens may be played on a tile (5.3). */
-gboolean kingdom_is_eligible (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
+gboolean kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, guint tile) G_GNUC_INTERNAL;
 /* Whether the tile in hand can be laid somewhere without a fault (ruling 14). */
 gboolean kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map) G_GNUC_INTERNAL;
 /* Whether the drawn tile may take the place of that one (5.2): how it is to be turned, or %FAVOR_NONE. */
@@ -42,7 +42,7 @@ guint kingdom_take_piece (KingdomTable *table, guint character) G_GNUC_INTERNAL;
 /* Begins a turn, or ends the game (5.1, 7.2). */
 void kingdom_begin_turn (KingdomState *state, FavorSeat seat, FavorEvents *events) G_GNUC_INTERNAL;
 /* Brings a tile from the bag to the hand, and what follows (5.2). */
-void kingdom_draw (KingdomState *state, guint tile, FavorEvents *events) G_GNUC_INTERNAL;
+void kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *events) G_GNUC_INTERNAL;
 void kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events) G_GNUC_INTERNAL;
 /* Begins step two, with a checkpoint. */
 void kingdom_begin_work (KingdomState *state) G_GNUC_INTERNAL;

@@ -38,20 +38,14 @@ is_open_to_favors (const KingdomTable *table, guint tile)
 }
 
 gboolean
-kingdom_is_eligible (const KingdomTable *table, guint tile)
+kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, guint tile)
 {
-  const KingdomTile *record;
-
   if (tile == KINGDOM_NO_TILE)
     return FALSE;
   if ((gint) tile == table->hand || is_open_to_favors (table, tile))
     return TRUE;
-  record = &table->tile[tile];
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    if (is_open_to_favors (table,
-                           kingdom_tile_at (table,
-                                            record->x + favor_side_dx (side),
-                                            record->y + favor_side_dy (side))))
+    if (is_open_to_favors (table, map->next[tile][side]))
       return TRUE;
   return FALSE;
 }

@@ -109,6 +109,7 @@ kingdom_begin_turn (KingdomState *state, FavorSeat seat, FavorEvents *events)
     kingdom_begin_work (state);
   else
     kingdom_begin_draw (state);
+  FAVOR_EMIT (events, KINGDOM_EVENT_TURN_STARTED, seat, (gint16) state->turn);
 }
 
 /* Step one */
@@ -133,6 +134,7 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   *old = (KingdomTile){ .place = KINGDOM_PLACE_HAND };
   table->hand = (gint8) tile;
   table->affected[tile] = FALSE;
+  kingdom_begin_work (state);
   FAVOR_EMIT (events,
               KINGDOM_EVENT_TILE_EXCHANGED,
               state->head.turn_owner,
@@ -141,11 +143,10 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
               table->tile[drawn].y,
               kingdom_type_of[tile],
               (gint16) rot);
-  kingdom_begin_work (state);
 }
 
 void
-kingdom_draw (KingdomState *state, guint tile, FavorEvents *events)
+kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *events)
 {
   guint found = KINGDOM_NO_TILE, n = 0;
 
@@ -160,9 +161,10 @@ kingdom_draw (KingdomState *state, guint tile, FavorEvents *events)
       }
   if (n == 0)
     kingdom_begin_work (state);
-  else if (n == 1)
+  FAVOR_EMIT (events, kind, state->head.turn_owner, kingdom_type_of[tile]);
+  if (n == 1)
     kingdom_exchange (state, found, events);
-  else
+  else if (n > 1)
     state->head.phase = KINGDOM_PHASE_MATCH;
 }
 
@@ -178,30 +180,23 @@ emit_uncovered (const KingdomState *state, guint character, FavorEvents *events)
                 state->table.philosophers[0]);
 }
 
-/* Ruling 31. */
-static void
-settle_replaced (KingdomState *state, FavorEvents *events)
+/* Ruling 31: returns how many pieces there were; they become what came for them. */
+static guint
+settle_replaced (KingdomState *state, guint8 *pieces)
 {
   KingdomTable *table = &state->table;
   const guint   n = table->n_replaced;
-  guint8        replaced[KINGDOM_MAX_REPLACED];
 
-  memcpy (replaced, table->replaced, sizeof replaced);
+  memcpy (pieces, table->replaced, sizeof table->replaced);
   memset (table->replaced, 0, sizeof table->replaced);
   table->n_replaced = 0;
   for (guint i = 0; i < n; i++)
     {
-      guint piece;
-
-      kingdom_return_piece (table, replaced[i]);
-      piece = kingdom_take_piece (table, kingdom_giver[replaced[i]]);
-      kingdom_current (state)->pieces[piece]++;
-      FAVOR_EMIT (events,
-                  KINGDOM_EVENT_FAVOR_RECOVERED,
-                  state->head.turn_owner,
-                  (gint16) piece);
-      emit_uncovered (state, kingdom_giver[piece], events);
+      kingdom_return_piece (table, pieces[i]);
+      pieces[i] = (guint8) kingdom_take_piece (table, kingdom_giver[pieces[i]]);
+      kingdom_current (state)->pieces[pieces[i]]++;
     }
+  return n;
 }
 
 /* All records on the map are the same but for what is new (7.2). */
@@ -262,10 +257,23 @@ end_turn (KingdomState *state, FavorEvents *events)
 void
 kingdom_finish_work (KingdomState *state, FavorEvents *events)
 {
+  guint8   pieces[KINGDOM_MAX_REPLACED];
+  guint    n;
+  gboolean any;
+
   drop_checkpoint (state);
-  settle_replaced (state, events);
+  n = settle_replaced (state, pieces);
   state->idle_turns = is_idle (state) ? state->idle_turns + 1 : 0;
-  if (build_offer (state))
+  any = build_offer (state);
+  for (guint i = 0; i < n; i++)
+    {
+      FAVOR_EMIT (events,
+                  KINGDOM_EVENT_FAVOR_RECOVERED,
+                  state->head.turn_owner,
+                  pieces[i]);
+      emit_uncovered (state, kingdom_giver[pieces[i]], events);
+    }
+  if (any)
     {
       state->head.phase = KINGDOM_PHASE_CLAIM;
       return;
