@@ -5,33 +5,6 @@
 
 /* Regions and road segments inside a tile (2.8). */
 
-static void
-join (KingdomLook *look, guint a, guint b)
-{
-  const guint8 low = MIN (look->region[a], look->region[b]);
-  const guint8 high = MAX (look->region[a], look->region[b]);
-
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
-    if (look->region[i] == high)
-      look->region[i] = low;
-}
-
-/* Joins all octants of a set. */
-static void
-join_set (KingdomLook *look, guint octants)
-{
-  gint first = -1;
-
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
-    if ((octants >> i & 1) != 0)
-      {
-        if (first >= 0)
-          join (look, (guint) first, i);
-        else
-          first = (gint) i;
-      }
-}
-
 /* The borders that lie between city and meadow. */
 static guint
 borders_between (const KingdomLook *look)
@@ -39,20 +12,78 @@ borders_between (const KingdomLook *look)
   return (look->cities ^ favor_sides_turned (look->cities, 3)) & KINGDOM_ALL_SIDES;
 }
 
-static void
-join_around (KingdomLook *look)
+/**
+ * Joints:
+ * @steps: the octants that are joined with the next one clockwise
+ * @group: sets of octants that are joined through the middle
+ *
+ * What joins the octants of a tile.
+ */
+typedef struct
+{
+  guint  steps;
+  guint  n_groups;
+  guint8 group[FAVOR_N_SIDES];
+} Joints;
+
+/* Within quadrants and over borders. */
+static guint
+find_steps (const KingdomLook *look)
 {
   const guint open = ~(look->walls | borders_between (look));
+  guint       steps = 0;
 
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
-    look->region[i] = (guint8) i;
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    steps |= (~(guint) look->roads >> side & 1) << 2 * side | (open >> side & 1)
+                                                                << (2 * side + 1);
+  return steps;
+}
+
+static inline guint
+octants_turned (guint octants, guint by)
+{
+  return (octants << by | octants >> (KINGDOM_N_OCTANTS - by)) & KINGDOM_ALL_OCTANTS;
+}
+
+/* All octants that are joined with one. */
+static guint
+spread (const Joints *joints, guint octants)
+{
+  guint before;
+
+  do
     {
-      if ((look->roads >> side & 1) == 0)
-        join (look, 2 * side, 2 * side + 1);
-      if ((open >> side & 1) != 0)
-        join (look, 2 * side + 1, (2 * side + 2) % KINGDOM_N_OCTANTS);
+      before = octants;
+      octants |= octants_turned (octants & joints->steps, 1);
+      octants |= octants_turned (octants, KINGDOM_N_OCTANTS - 1) & joints->steps;
+      for (guint i = 0; i < joints->n_groups; i++)
+        if ((octants & joints->group[i]) != 0)
+          octants |= joints->group[i];
     }
+  while (octants != before);
+  return octants;
+}
+
+/* The lowest octant of a region is its name. */
+static void
+name_regions (KingdomLook *look, const Joints *joints)
+{
+  guint named = 0;
+
+  for (guint first = 0; first < KINGDOM_N_OCTANTS; first++)
+    if ((named >> first & 1) == 0)
+      {
+        const guint region = spread (joints, 1u << first);
+
+        for (guint i = first; i < KINGDOM_N_OCTANTS; i++)
+          if ((region >> i & 1) != 0)
+            look->region[i] = (guint8) first;
+        named |= region;
+        /* A quadrant alone. */
+        if (first % 2 == 0 && region == 3u << first &&
+            (look->cities >> first / 2 & 1) != 0)
+          look->caps |= (guint8) (1u << first / 2);
+      }
 }
 
 /* The arcs into which roads cut the way round a meadow middle, as sets of octants. */
@@ -86,20 +117,27 @@ find_arcs (const KingdomLook *look, guint8 *arcs)
   return n;
 }
 
-static void
-touch (KingdomLook *look, guint meadow, guint city)
+/* The names of the regions of a set of octants. */
+static guint
+names_of (const KingdomLook *look, guint octants)
 {
-  look->touches[look->region[meadow]] |= (guint8) (1u << look->region[city]);
+  guint names = 0;
+
+  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
+    names |= (octants >> i & 1) << look->region[i];
+  return names;
 }
 
-/* Each octant of meadow with each of city. */
+/* Each of the meadows with each of the cities that have an octant there. */
 static void
-touch_sets (KingdomLook *look, guint meadows, guint cities)
+touch (KingdomLook *look, guint meadows, guint cities)
 {
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
-    for (guint k = 0; (meadows >> i & 1) != 0 && k < KINGDOM_N_OCTANTS; k++)
-      if ((cities >> k & 1) != 0)
-        touch (look, i, k);
+  const guint names = names_of (look, meadows);
+  const guint touched = cities != 0 ? names_of (look, cities) : 0;
+
+  for (guint i = 0; touched != 0 && i < KINGDOM_N_OCTANTS; i++)
+    if ((names >> i & 1) != 0)
+      look->touches[i] |= (guint8) touched;
 }
 
 static void
@@ -114,41 +152,29 @@ touch_at_walls (KingdomLook *look)
         const guint there = (here + 1) % KINGDOM_N_OCTANTS;
         const guint is_city = look->cities >> side & 1;
 
-        touch (look, is_city ? there : here, is_city ? here : there);
+        touch (look, 1u << (is_city ? there : here), 1u << (is_city ? here : there));
       }
-}
-
-static void
-find_caps (KingdomLook *look)
-{
-  guint size[KINGDOM_N_OCTANTS] = { 0 };
-
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
-    size[look->region[i]]++;
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    if ((look->cities >> side & 1) != 0 && size[look->region[2 * side]] == 2)
-      look->caps |= (guint8) (1 << side);
 }
 
 static void
 divide_land (KingdomLook *look)
 {
   const guint cities = kingdom_octants_of (look->cities);
-  const guint open = kingdom_octants_of (look->tips) & ~cities;
+  const guint open = kingdom_octants_of (look->tips);
+  Joints      joints = { .steps = find_steps (look) };
   guint8      arcs[FAVOR_N_SIDES];
   guint       n_arcs = 0;
 
-  join_around (look);
   if (look->terrain == KINGDOM_TERRAIN_CITY)
-    join_set (look, kingdom_octants_of (look->tips & look->cities));
+    joints.group[joints.n_groups++] = (guint8) open;
   else if (look->terrain == KINGDOM_TERRAIN_MEADOW)
     n_arcs = find_arcs (look, arcs);
   for (guint i = 0; i < n_arcs; i++)
-    join_set (look, arcs[i] & open);
-  find_caps (look);
+    joints.group[joints.n_groups++] = (guint8) (arcs[i] & open);
+  name_regions (look, &joints);
   touch_at_walls (look);
   for (guint i = 0; i < n_arcs; i++)
-    touch_sets (look, arcs[i] & open, arcs[i] & cities);
+    touch (look, arcs[i] & open, arcs[i] & cities);
 }
 
 /* Where an arm that reaches the middle goes. */

@@ -278,7 +278,8 @@ count_touches (const World *self, guint label)
 static gboolean
 is_cap (const World *self, guint tile, guint side, guint label)
 {
-  if (label_at (self, tile, 2 * side) != label || !is_city (self, tile, 2 * side))
+  if (label_at (self, tile, 2 * side) != label || !is_city (self, tile, 2 * side) ||
+      self->inside[tile][2 * side] != self->inside[tile][2 * side + 1])
     return FALSE;
   for (guint octant = 0; octant < 8; octant++)
     if (octant / 2 != side && self->inside[tile][octant] == self->inside[tile][2 * side])
