@@ -125,13 +125,14 @@ kingdom_evaluate (gconstpointer state, FavorSeat seat)
   return value_of (self, seat) - best;
 }
 
+/* As `favor-referee bench` measures them. */
 const FavorCosts kingdom_costs = {
-  .apply = 20000,
-  .evaluate = 200,
-  .observe = 1000,
-  .determinize = 1000,
-  .list = { 20000, 400 },
-  .prefer = { 10000, 20000 },
+  .apply = 24000,
+  .evaluate = 700,
+  .observe = 300,
+  .determinize = 500,
+  .list = { 50000, 12000 },
+  .prefer = { 20000, 30000 },
 };
 
 const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] = {

@@ -39,7 +39,9 @@ is_sound (const Case *self)
 static guint
 tile_at (const Case *self, gint x, gint y)
 {
-  return kingdom_tile_at (self->table, x, y);
+  if (x == KINGDOM_IN_HAND && y == KINGDOM_IN_HAND)
+    return kingdom_tile_at (self->table, x, y);
+  return kingdom_map_at (self->map, x, y);
 }
 
 static gboolean
