@@ -133,7 +133,7 @@ set_cell (FavorAction *action, guint at, Cell cell)
 /* Plays */
 
 static void
-list_triangles_at (Lister *self, Cell cell, FavorAction *action)
+list_triangle_at (Lister *self, Cell cell, FavorAction *action)
 {
   set_cell (action, KINGDOM_PLAY_X, cell);
   for (gint16 side = 0; side < FAVOR_N_SIDES; side++)
@@ -144,7 +144,7 @@ list_triangles_at (Lister *self, Cell cell, FavorAction *action)
 }
 
 static void
-list_tokens_at (Lister *self, Cell cell, FavorAction *action)
+list_token_at (Lister *self, Cell cell, FavorAction *action)
 {
   const gboolean is_road = action->arg[KINGDOM_PLAY_FAVOR] == KINGDOM_PLAYED_PHILOSOPHER;
   const gboolean is_hunter = action->arg[KINGDOM_PLAY_FAVOR] == KINGDOM_PLAYED_HUNTER;
@@ -215,11 +215,11 @@ list_all_plays (Lister *self)
   list_plays (self,
               KINGDOM_ACTION_PLAY_TRIANGLE,
               KINGDOM_N_PLAYED_TRIANGLES,
-              list_triangles_at);
+              list_triangle_at);
   list_plays (self,
               KINGDOM_ACTION_PLAY_TOKEN,
               KINGDOM_PLAYED_NOBLEWOMAN + 1,
-              list_tokens_at);
+              list_token_at);
 }
 
 /* Lays */
