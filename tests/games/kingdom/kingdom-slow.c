@@ -2,246 +2,23 @@
 #include <string.h>
 
 #include "kingdom-slow.h"
-
-/* All parts of all tiles of a map: 0 to 7 are octants, 8 to 11 arms. */
-#define PARTS 12
-#define ARM   8
-
-typedef struct
-{
-  guint tile;
-  guint part;
-  guint label;
-} Node;
-
-typedef struct
-{
-  const KingdomTile *record;
-  KingdomLook        look[KINGDOM_N_TILES];
-  guint              tiles[KINGDOM_N_TILES];
-  guint              n_tiles;
-  guint              inside[KINGDOM_N_TILES][KINGDOM_N_OCTANTS];
-  guint              label[KINGDOM_N_TILES * PARTS];
-  GArray            *nodes;
-} World;
-
-static gint
-tile_at (const World *self, gint x, gint y)
-{
-  for (guint i = 0; i < self->n_tiles; i++)
-    if (self->record[self->tiles[i]].x == x && self->record[self->tiles[i]].y == y)
-      return (gint) self->tiles[i];
-  return -1;
-}
-
-static gint
-beside (const World *self, guint tile, guint side)
-{
-  static const gint dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
-
-  return tile_at (self, self->record[tile].x + dx[side], self->record[tile].y + dy[side]);
-}
-
-static gboolean
-is_city (const World *self, guint tile, guint octant)
-{
-  return self->look[tile].cities >> octant / 2 & 1;
-}
-
-static gboolean
-has_road (const World *self, guint tile, guint side)
-{
-  return self->look[tile].roads >> side & 1;
-}
-
-static char
-edge (const World *self, guint tile, guint side)
-{
-  if (is_city (self, tile, 2 * side))
-    return 'c';
-  return has_road (self, tile, side) ? 'r' : 'm';
-}
-
-static gboolean
-fits (const World *self, guint tile, guint side)
-{
-  const gint other = beside (self, tile, side);
-
-  return other >= 0 &&
-         edge (self, tile, side) == edge (self, (guint) other, (side + 2) % 4);
-}
-
-static gboolean
-arrives (const World *self, guint tile, guint side)
-{
-  return has_road (self, tile, side) && !is_city (self, tile, 2 * side) &&
-         (self->look[tile].tips >> side & 1) != 0;
-}
-
-/* Whether one comes round the middle from a to b without crossing a road that arrives there. */
-static gboolean
-same_arc (const World *self, guint tile, guint a, guint b)
-{
-  gboolean forth = TRUE, back = TRUE;
-
-  for (guint i = a; i != b; i = (i + 1) % 8)
-    if (i % 2 == 0 && arrives (self, tile, i / 2))
-      forth = FALSE;
-  for (guint i = b; i != a; i = (i + 1) % 8)
-    if (i % 2 == 0 && arrives (self, tile, i / 2))
-      back = FALSE;
-  return forth || back;
-}
-
-static gboolean
-opens_to_middle (const World *self, guint tile, guint octant)
-{
-  return self->look[tile].tips >> octant / 2 & 1;
-}
-
-/* The three rules of 2.8, for a before b. */
-static gboolean
-joined (const World *self, guint tile, guint a, guint b)
-{
-  const gboolean city = is_city (self, tile, a);
-
-  if (city != is_city (self, tile, b))
-    return FALSE;
-  if (a / 2 == b / 2 && !has_road (self, tile, a / 2))
-    return TRUE;
-  if (a % 2 == 1 && b == a + 1 && (self->look[tile].walls >> a / 2 & 1) == 0)
-    return TRUE;
-  if (a == 0 && b == 7 && (self->look[tile].walls >> 3 & 1) == 0)
-    return TRUE;
-  if (!opens_to_middle (self, tile, a) || !opens_to_middle (self, tile, b))
-    return FALSE;
-  return city ? self->look[tile].terrain == KINGDOM_TERRAIN_CITY
-              : self->look[tile].terrain == KINGDOM_TERRAIN_MEADOW &&
-                  same_arc (self, tile, a, b);
-}
-
-static gboolean
-lower (guint *a, guint *b)
-{
-  if (*a == *b)
-    return FALSE;
-  *a = *b = MIN (*a, *b);
-  return TRUE;
-}
-
-static void
-label_inside (World *self, guint tile)
-{
-  gboolean again = TRUE;
-
-  for (guint i = 0; i < 8; i++)
-    self->inside[tile][i] = i;
-  while (again)
-    {
-      again = FALSE;
-      for (guint a = 0; a < 8; a++)
-        for (guint b = a + 1; b < 8; b++)
-          if (joined (self, tile, a, b))
-            again |= lower (&self->inside[tile][a], &self->inside[tile][b]);
-    }
-}
-
-static guint *
-label_of (World *self, guint tile, guint part)
-{
-  return &self->label[tile * PARTS + part];
-}
-
-static gboolean
-label_tile (World *self, guint tile)
-{
-  static const guint facing[] = { 5, 4, 7, 6, 1, 0, 3, 2 };
-  gboolean           changed = FALSE;
-
-  for (guint a = 0; a < 8; a++)
-    {
-      for (guint b = a + 1; b < 8; b++)
-        if (self->inside[tile][a] == self->inside[tile][b])
-          changed |= lower (label_of (self, tile, a), label_of (self, tile, b));
-      if (fits (self, tile, a / 2))
-        changed |= lower (label_of (self, tile, a),
-                          label_of (self, (guint) beside (self, tile, a / 2), facing[a]));
-    }
-  for (guint side = 0; side < 4; side++)
-    {
-      if (kingdom_arm_is_linked (self->look[tile].arm[side]))
-        changed |= lower (label_of (self, tile, ARM + side),
-                          label_of (self, tile, ARM + self->look[tile].arm[side]));
-      if (edge (self, tile, side) == 'r' && fits (self, tile, side))
-        changed |= lower (label_of (self, tile, ARM + side),
-                          label_of (self,
-                                    (guint) beside (self, tile, side),
-                                    ARM + (side + 2) % 4));
-    }
-  return changed;
-}
-
-static void
-world_init (World *self, const KingdomTile *tiles)
-{
-  gboolean again = TRUE;
-
-  memset (self, 0, sizeof *self);
-  self->record = tiles;
-  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    if (tiles[tile].place == KINGDOM_PLACE_MAP)
-      {
-        self->tiles[self->n_tiles++] = tile;
-        kingdom_look (kingdom_type_of[tile],
-                      &tiles[tile],
-                      tiles[tile].rot,
-                      &self->look[tile]);
-      }
-  for (guint i = 0; i < self->n_tiles; i++)
-    label_inside (self, self->tiles[i]);
-  for (guint i = 0; i < G_N_ELEMENTS (self->label); i++)
-    self->label[i] = i;
-  while (again)
-    {
-      again = FALSE;
-      for (guint i = 0; i < self->n_tiles; i++)
-        again |= label_tile (self, self->tiles[i]);
-    }
-  self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
-  for (guint i = 0; i < self->n_tiles; i++)
-    for (guint part = 0; part < PARTS; part++)
-      {
-        const guint tile = self->tiles[i];
-        const Node  node = { tile, part, self->label[tile * PARTS + part] };
-
-        if (part < ARM || has_road (self, tile, part - ARM))
-          g_array_append_val (self->nodes, node);
-      }
-}
-
-#define NODE(i) (&g_array_index (self->nodes, Node, i))
-
-static guint
-label_at (const World *self, guint tile, guint octant)
-{
-  return self->label[tile * PARTS + octant];
-}
+#include "kingdom-slow-world.h"
 
 /* Cities */
 
 static gboolean
-is_complete_city (const World *self, guint label)
+is_complete_city (const KingdomWorld *self, guint label)
 {
-  if (!is_city (self, label / PARTS, label % PARTS))
+  if (!slow_is_city (self, label / PARTS, label % PARTS))
     return FALSE;
   for (guint i = 0; i < self->nodes->len; i++)
-    if (NODE (i)->label == label && !fits (self, NODE (i)->tile, NODE (i)->part / 2))
+    if (NODE (i)->label == label && !slow_fits (self, NODE (i)->tile, NODE (i)->part / 2))
       return FALSE;
   return TRUE;
 }
 
 static gboolean
-touch_on (const World *self, guint tile, guint meadow, guint city)
+touch_on (const KingdomWorld *self, guint tile, guint meadow, guint city)
 {
   const guint low = MIN (meadow, city), high = MAX (meadow, city);
 
@@ -250,35 +27,38 @@ touch_on (const World *self, guint tile, guint meadow, guint city)
   if (low == 0 && high == 7 && (self->look[tile].walls >> 3 & 1) != 0)
     return TRUE;
   return self->look[tile].terrain == KINGDOM_TERRAIN_MEADOW &&
-         opens_to_middle (self, tile, meadow) && same_arc (self, tile, meadow, city);
+         slow_opens_to_middle (self, tile, meadow) &&
+         slow_same_arc (self, tile, meadow, city);
 }
 
 static guint
-count_touches (const World *self, guint label)
+count_touches (const KingdomWorld *self, guint label)
 {
   g_autoptr (GHashTable) others = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < self->nodes->len; i++)
     for (guint octant = 0; octant < 8; octant++)
       {
-        const Node    *node = NODE (i);
-        const gboolean city = is_city (self, node->tile, node->part);
+        const KingdomPart *node = NODE (i);
+        const gboolean     city = slow_is_city (self, node->tile, node->part);
 
         if (node->label != label || node->part >= ARM ||
-            city == is_city (self, node->tile, octant))
+            city == slow_is_city (self, node->tile, octant))
           continue;
         if (city ? touch_on (self, node->tile, octant, node->part)
                  : touch_on (self, node->tile, node->part, octant))
           g_hash_table_add (others,
-                            GUINT_TO_POINTER (label_at (self, node->tile, octant) + 1));
+                            GUINT_TO_POINTER (slow_label_at (self, node->tile, octant) +
+                                              1));
       }
   return g_hash_table_size (others);
 }
 
 static gboolean
-is_cap (const World *self, guint tile, guint side, guint label)
+is_cap (const KingdomWorld *self, guint tile, guint side, guint label)
 {
-  if (label_at (self, tile, 2 * side) != label || !is_city (self, tile, 2 * side) ||
+  if (slow_label_at (self, tile, 2 * side) != label ||
+      !slow_is_city (self, tile, 2 * side) ||
       self->inside[tile][2 * side] != self->inside[tile][2 * side + 1])
     return FALSE;
   for (guint octant = 0; octant < 8; octant++)
@@ -289,7 +69,7 @@ is_cap (const World *self, guint tile, guint side, guint label)
 
 /* The tile of the city with the most caps in a row. */
 static guint
-count_caps (const World *self, guint label)
+count_caps (const KingdomWorld *self, guint label)
 {
   guint best = 0;
 
@@ -306,10 +86,10 @@ count_caps (const World *self, guint label)
 }
 
 static gboolean
-has_solid (const World *self, guint label)
+has_solid (const KingdomWorld *self, guint label)
 {
   for (guint i = 0; i < self->n_tiles; i++)
-    if (label_at (self, self->tiles[i], 0) == label &&
+    if (slow_label_at (self, self->tiles[i], 0) == label &&
         self->look[self->tiles[i]].cities == 15 && self->look[self->tiles[i]].walls == 0)
       return TRUE;
   return FALSE;
@@ -318,19 +98,19 @@ has_solid (const World *self, guint label)
 /* Roads */
 
 static gboolean
-is_complete_road (const World *self, guint label, guint *n_ends, guint *ends)
+is_complete_road (const KingdomWorld *self, guint label, guint *n_ends, guint *ends)
 {
   *n_ends = 0;
   if (label % PARTS < ARM)
     return FALSE;
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      const Node *node = NODE (i);
+      const KingdomPart *node = NODE (i);
 
       if (node->label != label)
         continue;
-      if (edge (self, node->tile, node->part - ARM) != 'r' ||
-          !fits (self, node->tile, node->part - ARM) ||
+      if (slow_edge (self, node->tile, node->part - ARM) != 'r' ||
+          !slow_fits (self, node->tile, node->part - ARM) ||
           self->look[node->tile].arm[node->part - ARM] == KINGDOM_ARM_LOOSE)
         return FALSE;
       if (!kingdom_arm_is_linked (self->look[node->tile].arm[node->part - ARM]))
@@ -340,20 +120,23 @@ is_complete_road (const World *self, guint label, guint *n_ends, guint *ends)
 }
 
 static gboolean
-leads_into (const World *self, guint end, guint city)
+leads_into (const KingdomWorld *self, guint end, guint city)
 {
   const guint tile = end / PARTS;
 
   if (self->look[tile].arm[end % PARTS - ARM] != KINGDOM_ARM_ENDS_AT_WALL)
     return FALSE;
   for (guint octant = 0; octant < 8; octant++)
-    if (label_at (self, tile, octant) == city && is_complete_city (self, city))
+    if (slow_label_at (self, tile, octant) == city && is_complete_city (self, city))
       return TRUE;
   return FALSE;
 }
 
 static gboolean
-leads_into_cities (const World *self, const guint *ends, guint n_ends, gboolean two)
+leads_into_cities (const KingdomWorld *self,
+                   const guint        *ends,
+                   guint               n_ends,
+                   gboolean            two)
 {
   for (guint a = 0; a < G_N_ELEMENTS (self->label); a++)
     if (a % PARTS < ARM && self->label[a] == a)
@@ -371,15 +154,15 @@ leads_into_cities (const World *self, const guint *ends, guint n_ends, gboolean 
 }
 
 static guint
-count_bends (const World *self, guint label)
+count_bends (const KingdomWorld *self, guint label)
 {
   g_autoptr (GHashTable) tiles = g_hash_table_new (NULL, NULL);
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      const Node *node = NODE (i);
-      const guint arm = node->part < ARM ? 9
-                                         : self->look[node->tile].arm[node->part - ARM];
+      const KingdomPart *node = NODE (i);
+      const guint        arm = node->part < ARM ? 9
+                                                : self->look[node->tile].arm[node->part - ARM];
 
       if (node->label == label && arm < 4 && (arm + node->part) % 2 == 1)
         g_hash_table_add (tiles, GUINT_TO_POINTER (node->tile + 1));
@@ -388,7 +171,7 @@ count_bends (const World *self, guint label)
 }
 
 static gboolean
-uses_bridge (const World *self, guint label)
+uses_bridge (const KingdomWorld *self, guint label)
 {
   for (guint i = 0; i < self->nodes->len; i++)
     if (NODE (i)->label == label && NODE (i)->part >= ARM &&
@@ -409,22 +192,23 @@ typedef struct
 } Flood;
 
 static void
-wet (const World *self, Flood *flood, gint x, gint y, guint octant, gint city)
+wet (const KingdomWorld *self, Flood *flood, gint x, gint y, guint octant, gint city)
 {
-  const gint tile = tile_at (self, x, y);
+  const gint tile = slow_tile_at (self, x, y);
   const gint at[3] = { x, y, (gint) octant };
 
   if (ABS (x) >= SPAN / 2 || ABS (y) >= SPAN / 2 ||
       flood->wet[y + SPAN / 2][x + SPAN / 2][octant])
     return;
-  if (city >= 0 && tile >= 0 && label_at (self, (guint) tile, octant) == (guint) city)
+  if (city >= 0 && tile >= 0 &&
+      slow_label_at (self, (guint) tile, octant) == (guint) city)
     return;
   flood->wet[y + SPAN / 2][x + SPAN / 2][octant] = TRUE;
   g_array_append_vals (flood->todo, at, 3);
 }
 
 static gboolean
-crosses_middle (const World *self, gint tile, gint loop, gint city)
+crosses_middle (const KingdomWorld *self, gint tile, gint loop, gint city)
 {
   if (tile < 0)
     return TRUE;
@@ -432,14 +216,14 @@ crosses_middle (const World *self, gint tile, gint loop, gint city)
     return FALSE;
   for (guint octant = 0; octant < 8 && self->look[tile].terrain == KINGDOM_TERRAIN_CITY;
        octant++)
-    if (opens_to_middle (self, (guint) tile, octant))
-      return label_at (self, (guint) tile, octant) != (guint) city;
+    if (slow_opens_to_middle (self, (guint) tile, octant))
+      return slow_label_at (self, (guint) tile, octant) != (guint) city;
   return TRUE;
 }
 
 /* Both barriers: one of them is -1. */
 static void
-flood_from_outside (const World *self, Flood *flood, gint loop, gint city)
+flood_from_outside (const KingdomWorld *self, Flood *flood, gint loop, gint city)
 {
   static const guint facing[] = { 5, 4, 7, 6, 1, 0, 3, 2 };
   static const gint  dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
@@ -452,11 +236,11 @@ flood_from_outside (const World *self, Flood *flood, gint loop, gint city)
       const gint  x = g_array_index (flood->todo, gint, i);
       const gint  y = g_array_index (flood->todo, gint, i + 1);
       const guint octant = (guint) g_array_index (flood->todo, gint, i + 2);
-      const gint  tile = tile_at (self, x, y);
+      const gint  tile = slow_tile_at (self, x, y);
       const guint side = octant / 2;
       gboolean    over_arm = TRUE;
 
-      if (loop >= 0 && tile >= 0 && has_road (self, (guint) tile, side))
+      if (loop >= 0 && tile >= 0 && slow_has_road (self, (guint) tile, side))
         over_arm = self->label[(guint) tile * PARTS + ARM + side] != (guint) loop;
       if (over_arm)
         wet (self, flood, x, y, octant ^ 1, city);
@@ -474,14 +258,14 @@ flood_from_outside (const World *self, Flood *flood, gint loop, gint city)
 }
 
 static gboolean
-is_wet (const World *self, const Flood *flood, guint tile, guint octant)
+is_wet (const KingdomWorld *self, const Flood *flood, guint tile, guint octant)
 {
   return flood
     ->wet[self->record[tile].y + SPAN / 2][self->record[tile].x + SPAN / 2][octant];
 }
 
 static gboolean
-holds_cloister (const World *self, const Flood *flood, gboolean by_loop)
+holds_cloister (const KingdomWorld *self, const Flood *flood, gboolean by_loop)
 {
   for (guint i = 0; i < self->n_tiles; i++)
     {
@@ -497,11 +281,11 @@ holds_cloister (const World *self, const Flood *flood, gboolean by_loop)
 }
 
 static gboolean
-holds_label (const World *self, const Flood *flood, guint label)
+holds_label (const KingdomWorld *self, const Flood *flood, guint label)
 {
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      const Node *node = NODE (i);
+      const KingdomPart *node = NODE (i);
 
       if (node->label != label)
         continue;
@@ -516,18 +300,18 @@ holds_label (const World *self, const Flood *flood, guint label)
 }
 
 static gboolean
-is_loop (const World *self, guint label)
+is_loop (const KingdomWorld *self, guint label)
 {
   guint n_ends, ends[2];
 
   return self->label[label] == label && label % PARTS >= ARM &&
          self->record[label / PARTS].place == KINGDOM_PLACE_MAP &&
-         has_road (self, label / PARTS, label % PARTS - ARM) &&
+         slow_has_road (self, label / PARTS, label % PARTS - ARM) &&
          is_complete_road (self, label, &n_ends, ends) && n_ends == 0;
 }
 
 static gboolean
-is_general (const World *self, guint city)
+is_general (const KingdomWorld *self, guint city)
 {
   Flood flood;
 
@@ -542,7 +326,7 @@ is_general (const World *self, guint city)
 }
 
 static gboolean
-is_king (const World *self, guint city)
+is_king (const KingdomWorld *self, guint city)
 {
   Flood around_loop, around_city;
 
@@ -559,7 +343,7 @@ is_king (const World *self, guint city)
 }
 
 static gboolean
-is_queen (const World *self, guint city)
+is_queen (const KingdomWorld *self, guint city)
 {
   Flood flood;
 
@@ -570,7 +354,7 @@ is_queen (const World *self, guint city)
 /* The wishes */
 
 static gboolean
-city_fulfils (const World *self, guint city, guint character, guint level)
+city_fulfils (const KingdomWorld *self, guint city, guint character, guint level)
 {
   if (!is_complete_city (self, city))
     return FALSE;
@@ -594,7 +378,7 @@ city_fulfils (const World *self, guint city, guint character, guint level)
 }
 
 static gboolean
-road_fulfils (const World *self, guint road, guint character)
+road_fulfils (const KingdomWorld *self, guint road, guint character)
 {
   guint n_ends, ends[2];
 
@@ -616,17 +400,17 @@ road_fulfils (const World *self, guint road, guint character)
 }
 
 static guint
-count_around (const World *self, gint x, gint y)
+count_around (const KingdomWorld *self, gint x, gint y)
 {
   guint n = 0;
 
   for (gint i = 0; i < 9; i++)
-    n += i != 4 && tile_at (self, x + i % 3 - 1, y + i / 3 - 1) >= 0;
+    n += i != 4 && slow_tile_at (self, x + i % 3 - 1, y + i / 3 - 1) >= 0;
   return n;
 }
 
 static gboolean
-tile_fulfils (const World *self, guint tile, guint character)
+tile_fulfils (const KingdomWorld *self, guint tile, guint character)
 {
   const KingdomLook *look = &self->look[tile];
   const guint around = count_around (self, self->record[tile].x, self->record[tile].y);
@@ -649,14 +433,14 @@ add_witness (GPtrArray *witnesses)
 }
 
 static void
-add_region (const World *self, GPtrArray *witnesses, guint label, guint step)
+add_region (const KingdomWorld *self, GPtrArray *witnesses, guint label, guint step)
 {
   GArray *witness = add_witness (witnesses);
 
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      const Node *node = NODE (i);
-      const guint part = node->part >= ARM ? node->part - ARM : node->part / step;
+      const KingdomPart *node = NODE (i);
+      const guint        part = node->part >= ARM ? node->part - ARM : node->part / step;
 
       if (node->label == label && (node->part >= ARM || node->part % step == 0))
         kingdom_test_add_key (witness,
@@ -667,13 +451,16 @@ add_region (const World *self, GPtrArray *witnesses, guint label, guint step)
 }
 
 static void
-find_regions (const World *self, guint character, guint level, GPtrArray *witnesses)
+find_regions (const KingdomWorld *self,
+              guint               character,
+              guint               level,
+              GPtrArray          *witnesses)
 {
   for (guint i = 0; i < self->nodes->len; i++)
     {
-      const Node    *node = NODE (i);
-      const guint    label = node->label;
-      const gboolean is_road = node->part >= ARM;
+      const KingdomPart *node = NODE (i);
+      const guint        label = node->label;
+      const gboolean     is_road = node->part >= ARM;
 
       if (label != node->tile * PARTS + node->part)
         continue;
@@ -687,14 +474,14 @@ find_regions (const World *self, guint character, guint level, GPtrArray *witnes
           if (!is_road && city_fulfils (self, label, character, level))
             add_region (self, witnesses, label, 2);
         }
-      else if (!is_road && !is_city (self, node->tile, node->part) &&
+      else if (!is_road && !slow_is_city (self, node->tile, node->part) &&
                count_touches (self, label) == level)
         add_region (self, witnesses, label, 1);
     }
 }
 
 static void
-find_tiles (const World *self, guint character, guint level, GPtrArray *witnesses)
+find_tiles (const KingdomWorld *self, guint character, guint level, GPtrArray *witnesses)
 {
   for (guint i = 0; i < self->n_tiles; i++)
     if (tile_fulfils (self, self->tiles[i], character))
@@ -710,12 +497,12 @@ find_tiles (const World *self, guint character, guint level, GPtrArray *witnesse
 }
 
 static void
-find_cells (const World *self, guint character, GPtrArray *witnesses)
+find_cells (const KingdomWorld *self, guint character, GPtrArray *witnesses)
 {
   for (gint y = -30; y <= 30; y++)
     for (gint x = -30; x <= 30; x++)
       {
-        const gint tile = tile_at (self, x, y);
+        const gint tile = slow_tile_at (self, x, y);
         GArray    *witness;
 
         if (count_around (self, x, y) != 8)
@@ -731,7 +518,7 @@ find_cells (const World *self, guint character, GPtrArray *witnesses)
           {
             const gint cx = x + i % 3 - 1, cy = y + i / 3 - 1;
 
-            if (self->look[tile_at (self, cx, cy)].cities == 0)
+            if (self->look[slow_tile_at (self, cx, cy)].cities == 0)
               kingdom_test_add_key (witness, KINGDOM_KEY (cx, cy, 0));
           }
         if (witness->len < 9)
@@ -743,9 +530,9 @@ GPtrArray *
 kingdom_slow_find (const KingdomTile *tiles, guint character, guint level)
 {
   GPtrArray *witnesses = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
-  World      world;
+  KingdomWorld world;
 
-  world_init (&world, tiles);
+  slow_world_init (&world, tiles);
   switch ((KingdomSpot) kingdom_wishes[character].spot)
     {
     case KINGDOM_SPOT_NONE:
