@@ -23,7 +23,7 @@ typedef struct
   KingdomTile record[KINGDOM_MAX_EDITED];
 } KingdomEdit;
 
-/* A side, spot or slot seen on the map, in the frame of a tile turned by `rot`, and back. */
+/* A side or border seen on the map, in the frame of a tile turned by `rot`. */
 static inline guint
 kingdom_own_side (guint side, guint rot)
 {

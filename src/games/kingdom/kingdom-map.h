@@ -59,7 +59,7 @@ void kingdom_map_init (KingdomMap *map, const KingdomTile *tiles) G_GNUC_INTERNA
 /* The tile on a cell, or %KINGDOM_NO_TILE. */
 guint kingdom_map_at (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
 
-/* Whether all eight cells around hold tiles (2.9), or none does. */
+/* How many of the eight cells around hold tiles (2.9). */
 guint kingdom_map_count_around (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
 
 /* Whether a tile on a cell would lie beside another one, not counting `without`. */

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
  * @map: the tiles on the map
  * @hand: (nullable): the letter of the tile in hand, a text; else the hand is empty
  * @pieces, @actions: (nullable): of seat 0: "farmer farmer", "merchant"
- * @other_pieces: (nullable): of seat 1
  * @bishop: the level, 0 for 1
  * @draw: phase `draw`
  * @empty: the bag is empty

@@ -281,7 +281,7 @@ test_changes (void)
     }
 }
 
-/* (transfer none): all that can lie on a tile, by chance */
+/* All that can lie on a tile, by chance. */
 static KingdomTile
 draw_favors (void)
 {
