@@ -8,7 +8,6 @@ The last turn of a game, and the same one where what Ann cannot know is otherwis
 who looks on are shown must be the same.
 """
 import copy
-import glob
 import json
 import os
 import sys
@@ -18,9 +17,10 @@ from played import run, write
 from replay import HOME, Replay, keep_still
 
 PROGRAM, REFEREE = sys.argv[1:]
-# A game that Ann wins with a turn in which nobody shows a card.
-SEED, TURN = 14, 349
-BEGUN = ('favor-tokens', '--seats', '3', '--seed', str(SEED), '--options', '{"layout": "beginner"}')
+# A game that Ann wins with a turn, from this ply on, in which nobody shows a card.
+GAME = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves', 'tokens-finished.favor')
+TURN = 349
+BEGUN = ('favor-tokens', '--seats', '3', '--seed', '14', '--options', '{"layout": "beginner"}')
 NAMES = ('Ann', 'Ben', 'Cem')
 BEN, CEM = 1, 2
 WOOL, GRAIN = 2, 3
@@ -88,12 +88,9 @@ def watch(name, state, actions):
 
 
 keep_still()
-folder = os.path.join(HOME, 'played')
-run(REFEREE, 'play', *BEGUN, '--out', folder)
-game = glob.glob(os.path.join(folder, '*.favor'))[0]
-with open(game, encoding='utf-8') as file:
+with open(GAME, encoding='utf-8') as file:
     actions = json.load(file)['actions'][TURN:]
-state = json.loads(run(REFEREE, 'show', '--ply', str(TURN), game))['state']
+state = json.loads(run(REFEREE, 'show', '--ply', str(TURN), GAME))['state']
 assert state['decider'] == 0 and actions
 told, seen = watch('one', state, actions)
 also_told, also_seen = watch('two', change(state), actions)

@@ -54,6 +54,16 @@ def shape_of(path, container):
     return shape
 
 
+def copy_part(document, path):
+    """Returns a copy of a document with no action but the one that the path leads to, and the path in it: the others
+    are as good as in the whole document, and take most of the time."""
+    if "actions" not in document:
+        return copy.deepcopy(document), path
+    if len(path) > 1 and path[0] == "actions":
+        return copy.deepcopy({**document, "actions": [document["actions"][path[1]]]}), ("actions", 0, *path[2:])
+    return copy.deepcopy({**document, "actions": []}), path
+
+
 def damaged(document, seen):
     """Yields damaged copies of a document with a word on what is wrong, and adds the shapes to those seen."""
     containers = list(walk(document))
@@ -62,20 +72,21 @@ def damaged(document, seen):
         if shape in seen:
             continue
         seen.add(shape)
+        part, path = copy_part(document, path)
         if isinstance(container, list):
-            broken = copy.deepcopy(document)
+            broken = copy.deepcopy(part)
             at(broken, path).append({"no": "such thing"})
             yield f"{path}: foreign item", broken
             continue
-        broken = copy.deepcopy(document)
+        broken = copy.deepcopy(part)
         at(broken, path)["no-such-member"] = 1
         yield f"{path}: foreign member", broken
         for name, value in container.items():
-            broken = copy.deepcopy(document)
+            broken = copy.deepcopy(part)
             at(broken, path)[name] = {"no": "such thing"}
             yield f"{path + (name,)}: of another type", broken
             if isinstance(value, int) and not isinstance(value, bool) and name not in FREE:
-                broken = copy.deepcopy(document)
+                broken = copy.deepcopy(part)
                 at(broken, path)[name] = -(2**40)
                 yield f"{path + (name,)}: out of range", broken
         if path == ():
@@ -84,7 +95,7 @@ def damaged(document, seen):
                     continue
                 if name == "actions" and not OPTIONAL & container.keys() & {"start", "checks"}:
                     continue
-                broken = copy.deepcopy(document)
+                broken = copy.deepcopy(part)
                 del broken[name]
                 yield f"{name}: missing", broken
 
