@@ -152,6 +152,17 @@ favor_edges_at (FavorEdges edges, guint side)
   return (FavorEdge) (edges >> 4 * side & 0xf);
 }
 
+/* How many sides of two tiles' edges have nothing in common: of each group of four bits the lowest counts. */
+static inline guint
+favor_edges_count_apart (FavorEdges a, FavorEdges b)
+{
+  guint common = a & b;
+
+  common |= common >> 2;
+  common |= common >> 1;
+  return (~common & 0x1111u) * 0x1111u >> 12 & 0xf;
+}
+
 /* The edges in all four rotations, not turned in the lowest bits. */
 static inline guint64
 favor_edges_all_turns (FavorEdges edges)

@@ -149,7 +149,7 @@ check_token (const Case *self, const FavorAction *action, FavorRefusal *why)
       const KingdomTile *record = &self->table->tile[tile];
       KingdomLook        look;
 
-      kingdom_look (kingdom_type_of[tile], record, record->rot, &look);
+      kingdom_look_undivided (kingdom_type_of[tile], record, record->rot, &look);
       if ((look.roads >> (spot - KINGDOM_SPOT_ARM (0)) & 1) == 0)
         return refuse (why, KINGDOM_REFUSAL_NO_ROAD);
     }

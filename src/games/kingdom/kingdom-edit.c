@@ -337,7 +337,7 @@ kingdom_edit_init (KingdomEdit        *edit,
 static void
 look_at (guint tile, const KingdomTile *record, KingdomLook *look)
 {
-  kingdom_look (kingdom_type_of[tile], record, record->rot, look);
+  kingdom_look_undivided (kingdom_type_of[tile], record, record->rot, look);
 }
 
 gboolean

@@ -26,14 +26,13 @@ static const FavorWord fault_words[KINGDOM_N_FAULTS] = {
 
 const FavorEnum kingdom_faults = FAVOR_ENUM ("fault", fault_words);
 
-static guint
+static inline guint
 count_sides (guint sides)
 {
-  guint n = 0;
+  static const guint8 counts[KINGDOM_ALL_SIDES + 1] = { 0, 1, 1, 2, 1, 2, 2, 3,
+                                                        1, 2, 2, 3, 2, 3, 3, 4 };
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    n += sides >> side & 1;
-  return n;
+  return counts[sides];
 }
 
 static gboolean

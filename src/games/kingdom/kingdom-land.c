@@ -26,8 +26,9 @@ join (KingdomNode *names, KingdomNode a, KingdomNode b)
 static void
 begin (KingdomLand *land, guint tile)
 {
-  const KingdomLook *look = &land->map.look[tile];
+  KingdomLook *look = &land->map.look[tile];
 
+  kingdom_look_divide (look);
   for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     land->name[kingdom_octant_node (tile, octant)] =
       kingdom_octant_node (tile, look->region[octant]);

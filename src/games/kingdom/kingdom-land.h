@@ -64,6 +64,7 @@ typedef struct
 
 /**
  * KingdomLand:
+ * @map: with divided looks
  * @name: of each octant on the map, its city or meadow
  * @road_name: of each arm on the map, its road; %KINGDOM_NO_ROAD where there is none
  * @region: by name

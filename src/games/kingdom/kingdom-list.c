@@ -235,10 +235,12 @@ is_repairable (const Lister *self, const FavorAction *action, const KingdomLook 
   guint8       at[KINGDOM_N_FAULTS];
 
   if (!holds (self, FAVOR_NONE) ||
-      kingdom_look_faults (look, at) + kingdom_map_mismatches (self->map,
-                                                               action->arg[KINGDOM_AT_X],
-                                                               action->arg[KINGDOM_AT_Y],
-                                                               look->edges) !=
+      kingdom_look_faults (look, at) +
+          favor_edges_count_apart (look->edges,
+                                   kingdom_map_needs (self->map,
+                                                      action->arg[KINGDOM_AT_X],
+                                                      action->arg[KINGDOM_AT_Y],
+                                                      KINGDOM_NO_TILE)) !=
         1)
     return FALSE;
   kingdom_edit_init (&edit, &after.table, action);
@@ -264,7 +266,7 @@ list_lays (Lister *self)
     {
       gboolean is_new = TRUE;
 
-      kingdom_look (kingdom_type_of[hand], record, rot, &looks[rot]);
+      kingdom_look_undivided (kingdom_type_of[hand], record, rot, &looks[rot]);
       for (guint other = 0; other < rot; other++)
         is_new = is_new && kingdom_look_changes (&looks[other], &looks[rot]);
       distinct |= (is_new ? 1u : 0u) << rot;

@@ -40,15 +40,43 @@ middle_under (const KingdomPrint *print, guint token)
   return token == KINGDOM_TOKEN_NONE ? print->middle : middles[token];
 }
 
+/* What the triangle on a quadrant does, as bits of four sets of sides beside each other. */
+#define CITY   0x0001u
+#define MEADOW 0x0010u
+#define WALLED 0x0100u
+#define OPEN   0x1000u
+
+static const guint16 effects[KINGDOM_N_TRIANGLES] = {
+  [KINGDOM_TRIANGLE_FARMER] = MEADOW,
+  [KINGDOM_TRIANGLE_LABORER] = CITY | WALLED,
+  [KINGDOM_TRIANGLE_GUARD] = MEADOW | WALLED,
+  [KINGDOM_TRIANGLE_ASTRONOMER] = MEADOW | OPEN,
+  [KINGDOM_TRIANGLE_KNIGHT] = CITY | OPEN,
+};
+
+static guint
+effects_on (const KingdomTile *tile)
+{
+  guint sets = 0;
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    sets |= (guint) effects[tile->tri[side]] << side;
+  return sets;
+}
+
+/* The sides that have one of these effects. */
+static inline guint
+sides_with (guint sets, guint effect)
+{
+  return sets / effect & KINGDOM_ALL_SIDES;
+}
+
 /* Rules 1 to 5 of 2.6: the land. */
 static void
-lay_land (const KingdomPrint *print, const guint8 *with, KingdomLook *look)
+lay_land (const KingdomPrint *print, guint sets, KingdomLook *look)
 {
-  const guint city = with[KINGDOM_TRIANGLE_LABORER] | with[KINGDOM_TRIANGLE_KNIGHT];
-  const guint meadow = with[KINGDOM_TRIANGLE_FARMER] | with[KINGDOM_TRIANGLE_GUARD] |
-                       with[KINGDOM_TRIANGLE_ASTRONOMER];
-  const guint walled = with[KINGDOM_TRIANGLE_LABORER] | with[KINGDOM_TRIANGLE_GUARD];
-  const guint open = with[KINGDOM_TRIANGLE_ASTRONOMER] | with[KINGDOM_TRIANGLE_KNIGHT];
+  const guint city = sides_with (sets, CITY), meadow = sides_with (sets, MEADOW);
+  const guint walled = sides_with (sets, WALLED), open = sides_with (sets, OPEN);
   const guint raw = ((KINGDOM_ALL_SIDES & ~print->closed) | open) & ~walled;
 
   look->cities = (guint8) ((print->cities | city) & ~meadow);
@@ -66,7 +94,7 @@ lay_land (const KingdomPrint *print, const guint8 *with, KingdomLook *look)
 static void
 lay_roads (const KingdomPrint *print,
            const KingdomTile  *tile,
-           guint               bare,
+           guint               covered,
            KingdomLook        *look)
 {
   guint hunters = 0;
@@ -75,7 +103,7 @@ lay_roads (const KingdomPrint *print,
     hunters |= (guint) tile->arm_hunter[side] << side;
   look->laid = (guint8) kingdom_token_arms (tile->middle, tile->middle_turn);
   /* Ruling 22: a triangle hides what is printed, a token lies above. */
-  look->roads = (guint8) (((print->roads & bare) | look->laid) & ~hunters);
+  look->roads = (guint8) (((print->roads & ~covered) | look->laid) & ~hunters);
   look->middle = middle_under (print, tile->middle);
 }
 
@@ -89,37 +117,40 @@ turn (KingdomLook *look, guint rot)
   look->laid = favor_sides_turned (look->laid, rot);
 }
 
+/* A set of sides as one bit for each edge. */
+static const guint16 edge_bits[KINGDOM_ALL_SIDES + 1] = {
+  0x0000, 0x0001, 0x0010, 0x0011, 0x0100, 0x0101, 0x0110, 0x0111,
+  0x1000, 0x1001, 0x1010, 0x1011, 0x1100, 0x1101, 0x1110, 0x1111,
+};
+
 static FavorEdges
 edges_of (const KingdomLook *look)
 {
-  guint edges = 0;
+  const guint roads = look->roads & ~(guint) look->cities;
+  const guint fields = KINGDOM_ALL_SIDES & ~(guint) (look->cities | look->roads);
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    {
-      FavorEdge edge = FAVOR_EDGE_FIELD;
+  return (FavorEdges) (edge_bits[look->cities] * FAVOR_EDGE_CITY |
+                       edge_bits[roads] * FAVOR_EDGE_ROAD |
+                       edge_bits[fields] * FAVOR_EDGE_FIELD);
+}
 
-      if ((look->cities >> side & 1) != 0)
-        edge = FAVOR_EDGE_CITY;
-      else if ((look->roads >> side & 1) != 0)
-        edge = FAVOR_EDGE_ROAD;
-      edges |= (guint) edge << 4 * side;
-    }
-  return (FavorEdges) edges;
+void
+kingdom_look_undivided (guint type, const KingdomTile *tile, guint rot, KingdomLook *look)
+{
+  const KingdomPrint *print = &kingdom_prints[type];
+  const guint         sets = effects_on (tile);
+
+  memset (look, 0, sizeof *look);
+  lay_land (print, sets, look);
+  lay_roads (print, tile, sides_with (sets, CITY) | sides_with (sets, MEADOW), look);
+  turn (look, rot);
+  look->edges = edges_of (look);
 }
 
 void
 kingdom_look (guint type, const KingdomTile *tile, guint rot, KingdomLook *look)
 {
-  const KingdomPrint *print = &kingdom_prints[type];
-  guint8              with[KINGDOM_N_TRIANGLES] = { 0 };
-
-  memset (look, 0, sizeof *look);
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    with[tile->tri[side]] |= (guint8) (1 << side);
-  lay_land (print, with, look);
-  lay_roads (print, tile, with[KINGDOM_TRIANGLE_NONE], look);
-  turn (look, rot);
-  look->edges = edges_of (look);
+  kingdom_look_undivided (type, tile, rot, look);
   kingdom_look_divide (look);
 }
 
@@ -129,18 +160,47 @@ seen_middle (const KingdomLook *look)
   return look->middle == KINGDOM_MIDDLE_BARE ? KINGDOM_MIDDLE_NOTHING : look->middle;
 }
 
+/* All that "same look" compares but the regions. */
+static gboolean
+is_face_same (const KingdomLook *a, const KingdomLook *b)
+{
+  return a->cities == b->cities && a->walls == b->walls && a->roads == b->roads &&
+         a->terrain == b->terrain && seen_middle (a) == seen_middle (b);
+}
+
+static gboolean
+are_regions_same (const KingdomLook *a, const KingdomLook *b)
+{
+  return memcmp (a->region, b->region, sizeof a->region) == 0;
+}
+
 gboolean
 kingdom_look_same (const KingdomLook *a, const KingdomLook *b)
 {
-  return a->cities == b->cities && a->walls == b->walls && a->roads == b->roads &&
-         a->terrain == b->terrain && seen_middle (a) == seen_middle (b) &&
-         memcmp (a->region, b->region, sizeof a->region) == 0;
+  KingdomLook divided_a = *a, divided_b = *b;
+
+  if (!is_face_same (a, b))
+    return FALSE;
+  if (a->tips == b->tips)
+    return TRUE;
+  kingdom_look_divide (&divided_a);
+  kingdom_look_divide (&divided_b);
+  return are_regions_same (&divided_a, &divided_b);
 }
 
 gboolean
 kingdom_look_changes (const KingdomLook *a, const KingdomLook *b)
 {
-  return !kingdom_look_same (a, b) || memcmp (a->arm, b->arm, sizeof a->arm) != 0;
+  KingdomLook divided_a = *a, divided_b = *b;
+
+  if (!is_face_same (a, b))
+    return TRUE;
+  if (a->tips == b->tips && a->middle == b->middle)
+    return FALSE;
+  kingdom_look_divide (&divided_a);
+  kingdom_look_divide (&divided_b);
+  return !are_regions_same (&divided_a, &divided_b) ||
+         memcmp (divided_a.arm, divided_b.arm, sizeof divided_a.arm) != 0;
 }
 
 gint
@@ -152,7 +212,7 @@ kingdom_look_matching (guint type, const KingdomLook *look)
     {
       KingdomLook printed;
 
-      kingdom_look (type, &bare, rot, &printed);
+      kingdom_look_undivided (type, &bare, rot, &printed);
       if (kingdom_look_same (&printed, look))
         return (gint) rot;
     }

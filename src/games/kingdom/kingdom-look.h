@@ -94,6 +94,10 @@ typedef struct
 /* The look of a tile of that type with the favors of @tile, turned by @rot. */
 void kingdom_look (guint type, const KingdomTile *tile, guint rot, KingdomLook *look) G_GNUC_INTERNAL;
 
+/* The same without what kingdom_look_divide () fills in: enough to tell edges, faults, and one look
+ * from another. */
+void kingdom_look_undivided (guint type, const KingdomTile *tile, guint rot, KingdomLook *look) G_GNUC_INTERNAL;
+
 /* Fills in regions, touches, caps and where arms go from the rest of a look (2.8). */
 void kingdom_look_divide (KingdomLook *look) G_GNUC_INTERNAL;
 
@@ -110,7 +114,7 @@ kingdom_look_stopped (const KingdomLook *look)
   return look->roads & ~look->tips & ~look->cities;
 }
 
-/* "Same look" of 2.6. */
+/* "Same look" of 2.6. Looks are compared divided or not. */
 gboolean kingdom_look_same (const KingdomLook *a, const KingdomLook *b) G_GNUC_INTERNAL;
 
 /* Whether a play that makes @b of @a changes the look (section 6). */

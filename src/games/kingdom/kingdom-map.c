@@ -55,24 +55,16 @@ kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
       const guint        tile = map->tile[i];
       const KingdomTile *record = &tiles[tile];
 
-      kingdom_look (kingdom_type_of[tile], record, record->rot, &map->look[tile]);
+      kingdom_look_undivided (kingdom_type_of[tile],
+                              record,
+                              record->rot,
+                              &map->look[tile]);
       for (guint side = 0; side < FAVOR_N_SIDES; side++)
         map->next[tile][side] = (guint8) kingdom_map_at (map,
                                                          record->x + favor_side_dx (side),
                                                          record->y +
                                                            favor_side_dy (side));
     }
-}
-
-guint
-kingdom_map_at (const KingdomMap *map, gint x, gint y)
-{
-  const gint column = x - map->west;
-  const gint row = y - map->north;
-
-  if (column < 0 || row < 0 || column >= (gint) map->width || row >= (gint) map->height)
-    return KINGDOM_NO_TILE;
-  return map->at[(guint) row * map->width + (guint) column];
 }
 
 guint
@@ -112,22 +104,24 @@ kingdom_map_matches (const KingdomMap *map, guint tile, guint side)
            favor_edges_at (map->look[other].edges, favor_side_opposite (side));
 }
 
-guint
-kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges)
+FavorEdges
+kingdom_map_needs (const KingdomMap *map, gint x, gint y, guint without)
 {
-  guint n = 0;
+  guint needs = 0;
 
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     {
       const guint other = kingdom_map_at (map,
                                           x + favor_side_dx (side),
                                           y + favor_side_dy (side));
+      const guint need = other == KINGDOM_NO_TILE || other == without
+                           ? FAVOR_EDGE_ANY
+                           : favor_edges_at (map->look[other].edges,
+                                             favor_side_opposite (side));
 
-      if (other != KINGDOM_NO_TILE)
-        n += favor_edges_at (edges, side) !=
-             favor_edges_at (map->look[other].edges, favor_side_opposite (side));
+      needs |= need << 4 * side;
     }
-  return n;
+  return (FavorEdges) needs;
 }
 
 void

@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * @width, @height: of the box
  * @tile: the tiles on the map, ascending
  * @record: all tiles
- * @look: of each tile on the map
+ * @look: of each tile on the map, undivided
  * @next: of each tile on the map, the tiles over its sides, or %KINGDOM_NO_TILE
  * @at: row by row, the tile on each cell of the box
  */
@@ -57,7 +57,14 @@ typedef struct
 void kingdom_map_init (KingdomMap *map, const KingdomTile *tiles) G_GNUC_INTERNAL;
 
 /* The tile on a cell, or %KINGDOM_NO_TILE. */
-guint kingdom_map_at (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
+static inline guint
+kingdom_map_at (const KingdomMap *map, gint x, gint y)
+{
+  const guint column = (guint) (x - map->west);
+  const guint row = (guint) (y - map->north);
+
+  return column < map->width && row < map->height ? map->at[row * map->width + column] : KINGDOM_NO_TILE;
+}
 
 /* How many of the eight cells around hold tiles (2.9). */
 guint kingdom_map_count_around (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
@@ -76,8 +83,8 @@ gboolean kingdom_map_matches (const KingdomMap *map, guint tile, guint side) G_G
  */
 guint kingdom_map_faults (const KingdomMap *map, KingdomFault *first) G_GNUC_INTERNAL;
 
-/* How many sides of a tile with these edges, were it laid there, would not match (2.7). */
-guint kingdom_map_mismatches (const KingdomMap *map, gint x, gint y, FavorEdges edges) G_GNUC_INTERNAL;
+/* What the edges of a tile on a cell may be, were it laid there. The tile `without` is not looked at. */
+FavorEdges kingdom_map_needs (const KingdomMap *map, gint x, gint y, guint without) G_GNUC_INTERNAL;
 
 /**
  * KingdomCell:

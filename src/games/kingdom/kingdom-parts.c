@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-kingdom"
 
+#include <string.h>
+
 #include "kingdom-look.h"
 
 /* Regions and road segments inside a tile (2.8). */
@@ -226,6 +228,8 @@ divide_roads (KingdomLook *look)
 void
 kingdom_look_divide (KingdomLook *look)
 {
+  memset (look->touches, 0, sizeof look->touches);
+  look->caps = 0;
   divide_land (look);
   divide_roads (look);
 }

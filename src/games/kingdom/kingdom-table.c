@@ -50,39 +50,26 @@ kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, guint til
   return FALSE;
 }
 
-static gboolean
-fits_at (const KingdomMap *map, guint type, gint x, gint y)
-{
-  static const KingdomTile bare = { 0 };
-
-  if (ABS (x) > KINGDOM_REACH || ABS (y) > KINGDOM_REACH ||
-      kingdom_map_at (map, x, y) != KINGDOM_NO_TILE)
-    return FALSE;
-  for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
-    {
-      KingdomLook look;
-
-      kingdom_look (type, &bare, rot, &look);
-      if (kingdom_map_mismatches (map, x, y, look.edges) == 0)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 gboolean
 kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map)
 {
-  const guint type = kingdom_type_of[table->hand];
+  static const KingdomTile bare = { 0 };
+  KingdomLook              look;
+  guint64                  turns;
 
+  kingdom_look_undivided (kingdom_type_of[table->hand], &bare, 0, &look);
+  turns = favor_edges_all_turns (look.edges);
   for (guint i = 0; i < map->n_tiles; i++)
     for (guint side = 0; side < FAVOR_N_SIDES; side++)
       {
-        const KingdomTile *record = &map->record[map->tile[i]];
+        const guint tile = map->tile[i];
+        const gint  x = map->record[tile].x + favor_side_dx (side);
+        const gint  y = map->record[tile].y + favor_side_dy (side);
 
-        if (fits_at (map,
-                     type,
-                     record->x + favor_side_dx (side),
-                     record->y + favor_side_dy (side)))
+        if (map->next[tile][side] == KINGDOM_NO_TILE && ABS (x) <= KINGDOM_REACH &&
+            ABS (y) <= KINGDOM_REACH &&
+            favor_edges_fitting (turns, kingdom_map_needs (map, x, y, KINGDOM_NO_TILE)) !=
+              0)
           return TRUE;
       }
   return FALSE;
@@ -91,11 +78,12 @@ kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map)
 gint
 kingdom_match (const KingdomTable *table, guint tile)
 {
-  KingdomLook look;
+  const KingdomTile *record = &table->tile[tile];
+  KingdomLook        look;
 
-  if (!kingdom_is_previous (table, tile) || !kingdom_is_altered (&table->tile[tile]))
+  if (!kingdom_is_previous (table, tile) || !kingdom_is_altered (record))
     return FAVOR_NONE;
-  kingdom_look (kingdom_type_of[tile], &table->tile[tile], table->tile[tile].rot, &look);
+  kingdom_look_undivided (kingdom_type_of[tile], record, record->rot, &look);
   return kingdom_look_matching (kingdom_type_of[table->hand], &look);
 }
 
