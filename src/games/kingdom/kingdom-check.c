@@ -247,9 +247,8 @@ check_turn_again (const Case *self, const FavorAction *action, FavorRefusal *why
   return check_turn (self, action, self->table->nobleman_first, why);
 }
 
-/* Whether a favor from an earlier turn lies in a slot, as seen on the map. */
-static gboolean
-has_old_favor (const KingdomTile *tile, guint seen)
+gboolean
+kingdom_has_old_favor (const KingdomTile *tile, guint seen)
 {
   const guint slot = kingdom_own_slot (seen, tile->rot);
 
@@ -291,7 +290,8 @@ check_swap (const Case *self, const FavorAction *action, FavorRefusal *why)
   if (!kingdom_is_previous (self->table, first) ||
       !kingdom_is_previous (self->table, second))
     return refuse (why, KINGDOM_REFUSAL_NOT_PREVIOUS);
-  if (!has_old_favor (&tiles[first], slot) || !has_old_favor (&tiles[second], slot2))
+  if (!kingdom_has_old_favor (&tiles[first], slot) ||
+      !kingdom_has_old_favor (&tiles[second], slot2))
     return refuse (why, KINGDOM_REFUSAL_NO_FAVOR);
   if (kind_of_slot (slot) != kind_of_slot (slot2) ||
       !is_road_for (arg[KINGDOM_SWAP_ROAD], slot, &tiles[first]) ||
@@ -311,7 +311,8 @@ check_remove (const Case *self, const FavorAction *action, FavorRefusal *why)
     return FALSE;
   if (!kingdom_is_previous (self->table, tile))
     return refuse (why, KINGDOM_REFUSAL_NOT_PREVIOUS);
-  if (!has_old_favor (&self->table->tile[tile], (guint) action->arg[KINGDOM_REMOVE_SLOT]))
+  if (!kingdom_has_old_favor (&self->table->tile[tile],
+                              (guint) action->arg[KINGDOM_REMOVE_SLOT]))
     return refuse (why, KINGDOM_REFUSAL_NO_FAVOR);
   return TRUE;
 }

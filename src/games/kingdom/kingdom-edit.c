@@ -142,14 +142,10 @@ lay_arm_hunter (KingdomTile *tile, guint side)
   tile->new_arm[side] = TRUE;
 }
 
-static void
-edit_play (KingdomEdit *edit, const KingdomTable *table, const FavorAction *action)
+void
+kingdom_play_on (KingdomTile *tile, const FavorAction *action)
 {
-  KingdomTile *tile = edit_tile (edit,
-                                 table,
-                                 action->arg[KINGDOM_PLAY_X],
-                                 action->arg[KINGDOM_PLAY_Y]);
-  const guint  spot = (guint) action->arg[KINGDOM_PLAY_SPOT];
+  const guint spot = (guint) action->arg[KINGDOM_PLAY_SPOT];
 
   if (action->kind == KINGDOM_ACTION_PLAY_TRIANGLE)
     {
@@ -298,7 +294,11 @@ kingdom_edit_init (KingdomEdit        *edit,
       break;
     case KINGDOM_ACTION_PLAY_TRIANGLE:
     case KINGDOM_ACTION_PLAY_TOKEN:
-      edit_play (edit, table, action);
+      kingdom_play_on (edit_tile (edit,
+                                  table,
+                                  action->arg[KINGDOM_PLAY_X],
+                                  action->arg[KINGDOM_PLAY_Y]),
+                       action);
       break;
     case KINGDOM_ACTION_USE_HANDMAIDEN:
       edit_cycle (edit, table, action, 2);

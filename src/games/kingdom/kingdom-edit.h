@@ -50,6 +50,9 @@ guint kingdom_tile_at (const KingdomTable *table, gint x, gint y) G_GNUC_INTERNA
 /* Takes all favors off a record. */
 void kingdom_strip (KingdomTile *tile) G_GNUC_INTERNAL;
 
+/* What a play makes of the tile that it is played on. */
+void kingdom_play_on (KingdomTile *tile, const FavorAction *action) G_GNUC_INTERNAL;
+
 /* What an action that is legal but for what the edit says makes of tiles; none of other kinds. */
 void kingdom_edit_init (KingdomEdit *edit, const KingdomTable *table, const FavorAction *action) G_GNUC_INTERNAL;
 

@@ -26,15 +26,6 @@ static const FavorWord fault_words[KINGDOM_N_FAULTS] = {
 
 const FavorEnum kingdom_faults = FAVOR_ENUM ("fault", fault_words);
 
-static inline guint
-count_sides (guint sides)
-{
-  static const guint8 counts[KINGDOM_ALL_SIDES + 1] = { 0, 1, 1, 2, 1, 2, 2, 3,
-                                                        1, 2, 2, 3, 2, 3, 3, 4 };
-
-  return counts[sides];
-}
-
 static gboolean
 is_taken (const KingdomLook *look)
 {
@@ -46,7 +37,7 @@ static guint8
 find_loose (const KingdomLook *look)
 {
   const guint arriving = kingdom_look_arriving (look);
-  const guint n = count_sides (arriving);
+  const guint n = favor_sides_count (arriving);
 
   if (look->middle == KINGDOM_MIDDLE_BARE)
     return (guint8) arriving;
@@ -58,7 +49,7 @@ find_loose (const KingdomLook *look)
 static gboolean
 is_crowded (const KingdomLook *look)
 {
-  const guint n = count_sides (kingdom_look_arriving (look));
+  const guint n = favor_sides_count (kingdom_look_arriving (look));
 
   if (look->middle == KINGDOM_MIDDLE_CROSSING)
     return n < FAVOR_N_SIDES;
@@ -80,6 +71,6 @@ kingdom_look_faults (const KingdomLook *look, guint8 *at)
   at[KINGDOM_FAULT_LOOSE_ROAD] = find_loose (look);
   at[KINGDOM_FAULT_CROWDED_MIDDLE] = is_crowded (look);
   for (guint kind = 0; kind < KINGDOM_N_FAULTS; kind++)
-    n += count_sides (at[kind]);
+    n += favor_sides_count (at[kind]);
   return n;
 }

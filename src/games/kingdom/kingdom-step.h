@@ -25,6 +25,8 @@ guint kingdom_count_bag (const KingdomTable *table) G_GNUC_INTERNAL;
 gboolean kingdom_was_laid (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
 /* A tile on the map that was not laid this turn (5.3). */
 gboolean kingdom_is_previous (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
+/* Whether a favor from an earlier turn lies in a slot, as seen on the map. */
+gboolean kingdom_has_old_favor (const KingdomTile *tile, guint seen) G_GNUC_INTERNAL;
 /* Whether triangles and tokens may be played on a tile (5.3). */
 gboolean kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, guint tile) G_GNUC_INTERNAL;
 /* Whether the tile in hand can be laid somewhere without a fault (ruling 14). */

@@ -176,20 +176,34 @@ test_faults (void)
 }
 
 static void
-test_mismatches (void)
+assert_needs (const char *map_text, gint x, gint y, const char *without, FavorEdges needs)
 {
   KingdomTile tiles[KINGDOM_N_TILES];
   KingdomMap  map;
-  KingdomLook look;
 
-  kingdom_test_lay ("D(0,0)r0 B(1,1)r0", tiles);
+  kingdom_test_lay (map_text, tiles);
   kingdom_map_init (&map, tiles);
-  kingdom_test_look ("B", &look);
-  g_assert_cmpuint (kingdom_map_mismatches (&map, 0, 1, look.edges), ==, 0);
-  g_assert_cmpuint (kingdom_map_mismatches (&map, 1, 0, look.edges), ==, 1);
-  kingdom_test_look ("C", &look);
-  g_assert_cmpuint (kingdom_map_mismatches (&map, 1, 0, look.edges), ==, 2);
-  g_assert_cmpuint (kingdom_map_mismatches (&map, 5, 5, look.edges), ==, 0);
+  g_assert_cmpuint (kingdom_map_needs (&map,
+                                       x,
+                                       y,
+                                       without != NULL
+                                         ? kingdom_prints[without[0] - 'A'].first
+                                         : KINGDOM_NO_TILE),
+                    ==,
+                    needs);
+}
+
+static void
+test_needs (void)
+{
+  const guint any = FAVOR_EDGE_ANY, city = FAVOR_EDGE_CITY, road = FAVOR_EDGE_ROAD,
+              field = FAVOR_EDGE_FIELD;
+
+  assert_needs ("D(0,0)r0 B(1,1)r0", 0, 1, NULL, FAVOR_EDGES (field, field, any, any));
+  assert_needs ("D(0,0)r0 B(1,1)r0", 1, 0, NULL, FAVOR_EDGES (any, any, field, road));
+  assert_needs ("D(0,0)r0 B(1,1)r0", 1, 0, "D", FAVOR_EDGES (any, any, field, any));
+  assert_needs ("D(0,0)r0 B(1,1)r0", 0, -1, NULL, FAVOR_EDGES (any, any, city, any));
+  assert_needs ("D(0,0)r0 B(1,1)r0", 5, 5, NULL, FAVOR_EDGES_ANY);
 }
 
 int
@@ -202,6 +216,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/land/road-back-to-its-junction", test_back_to_junction);
   g_test_add_func ("/kingdom/map/cells", test_cells);
   g_test_add_func ("/kingdom/map/faults", test_faults);
-  g_test_add_func ("/kingdom/map/mismatches", test_mismatches);
+  g_test_add_func ("/kingdom/map/needs", test_needs);
   return g_test_run ();
 }
