@@ -2,6 +2,7 @@
 #include <string.h>
 
 #include "kingdom-play.h"
+#include "kingdom-slow-list.h"
 
 /* Games in which everybody owns all action favors and holds many pieces, so that actions happen that are
  * rare otherwise. Each position is validated; what is listed leaves no more faults than before. */
@@ -128,11 +129,71 @@ test_foreseen (void)
   g_assert_cmpuint (compared, >, 40);
 }
 
+static void
+assert_list (const KingdomState *state)
+{
+  g_auto (FavorActions) fast = { 0 }, slow = { 0 };
+
+  kingdom_list (state, &fast);
+  kingdom_slow_list (state, &slow);
+  g_assert_cmpuint (fast.n, ==, slow.n);
+  for (guint i = 0; i < slow.n; i++)
+    if (!favor_action_equal (&fast.items[i], &slow.items[i]))
+      g_error ("%u: %s instead of %s",
+               i,
+               kingdom_actions[fast.items[i].kind].id,
+               kingdom_actions[slow.items[i].kind].id);
+}
+
+/* Lists are found by what edges need; all candidates one by one give the same, on faulty maps and in
+ * careful turns, too. */
+static void
+test_listed (void)
+{
+  g_auto (FavorActions) legal = { 0 };
+  guint                 compared = 0, faulty = 0;
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      KingdomState   state = { 0 };
+      KingdomOptions options;
+      FavorRng       rng;
+
+      favor_schema_set_defaults (&kingdom_options_schema, &options);
+      kingdom_setup (&state, &options, 2, seed, NULL);
+      if (seed % 2 == 0)
+        enrich (&state);
+      favor_rng_seed (&rng, seed);
+      while (state.head.phase != KINGDOM_PHASE_OVER &&
+             state.turn < (seed % 2 == 0 ? 14 : 50))
+        {
+          FavorAction action;
+
+          if (state.head.phase == KINGDOM_PHASE_WORK)
+            {
+              KingdomState careful = state;
+
+              careful.rewinds = KINGDOM_MAX_REWINDS;
+              assert_list (&careful);
+              assert_list (&state);
+              compared++;
+              faulty += kingdom_play_faults (&state) > 0;
+            }
+          kingdom_list (&state, &legal);
+          action = choose (&state, &legal, &rng);
+          kingdom_apply (&state, &action, NULL);
+        }
+    }
+  g_assert_cmpuint (compared, >, 300);
+  g_assert_cmpuint (faulty, >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/kingdom/play/rich", test_rich);
   g_test_add_func ("/kingdom/play/foreseen", test_foreseen);
+  g_test_add_func ("/kingdom/play/listed", test_listed);
   return g_test_run ();
 }

@@ -125,7 +125,9 @@ lay (FavorRng *rng, KingdomTile *tiles)
 
       tiles[tile].rot = (guint8) rot;
       kingdom_look (kingdom_type_of[tile], &tiles[tile], rot, &look);
-      if (!must_fit || kingdom_map_mismatches (&map, x, y, look.edges) == 0)
+      if (!must_fit ||
+          favor_edges_apart (look.edges,
+                             kingdom_map_needs (&map, x, y, KINGDOM_NO_TILE)) == 0)
         return;
     }
   tiles[tile] = was;
