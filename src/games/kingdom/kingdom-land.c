@@ -28,7 +28,8 @@ begin (KingdomLand *land, guint tile)
 {
   KingdomLook *look = &land->map.look[tile];
 
-  kingdom_look_divide (look);
+  if (kingdom_is_altered (&land->map.record[tile]))
+    kingdom_look_divide (look);
   for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     land->name[kingdom_octant_node (tile, octant)] =
       kingdom_octant_node (tile, look->region[octant]);
@@ -42,19 +43,25 @@ begin (KingdomLand *land, guint tile)
     }
 }
 
-/* What faces each other over a matching edge is one. */
+/* What faces each other over a matching edge is one. Only a road parts the octants beside it. */
 static void
 join_over (KingdomLand *land, guint tile, guint side)
 {
-  const guint other = land->map.next[tile][side];
+  const guint    other = land->map.next[tile][side];
+  const gboolean is_road = favor_edges_at (land->map.look[tile].edges, side) ==
+                           FAVOR_EDGE_ROAD;
 
   if (!kingdom_map_matches (&land->map, tile, side))
     return;
-  for (guint octant = 2 * side; octant < 2 * side + 2; octant++)
-    join (land->name,
-          kingdom_octant_node (tile, octant),
-          kingdom_octant_node (other, favor_port_mate (octant)));
-  if (favor_edges_at (land->map.look[tile].edges, side) == FAVOR_EDGE_ROAD)
+  join (land->name,
+        kingdom_octant_node (tile, 2 * side),
+        kingdom_octant_node (other, favor_port_mate (2 * side)));
+  if (!is_road && (land->map.look[tile].roads | land->map.look[other].roads) == 0)
+    return;
+  join (land->name,
+        kingdom_octant_node (tile, 2 * side + 1),
+        kingdom_octant_node (other, favor_port_mate (2 * side + 1)));
+  if (is_road)
     join (land->road_name,
           kingdom_arm_node (tile, side),
           kingdom_arm_node (other, favor_side_opposite (side)));

@@ -13,6 +13,7 @@ count_faults (KingdomLister *self)
 {
   const KingdomMap *map = self->map;
   guint8            at[KINGDOM_N_FAULTS];
+  guint             apart = 0;
 
   self->faults = 0;
   for (guint i = 0; i < map->n_tiles; i++)
@@ -21,10 +22,9 @@ count_faults (KingdomLister *self)
 
       self->own[tile] = (guint8) kingdom_look_faults (&map->look[tile], at);
       self->faults += self->own[tile];
-      for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
-        self->faults += map->next[tile][side] != KINGDOM_NO_TILE &&
-                        !kingdom_map_matches (map, tile, side);
+      apart += favor_sides_count (map->differs[tile]);
     }
+  self->faults += (gint) apart / 2;
   if (self->table->hand != FAVOR_NONE)
     {
       const guint tile = (guint) self->table->hand;

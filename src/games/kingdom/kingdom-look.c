@@ -206,15 +206,8 @@ kingdom_look_changes (const KingdomLook *a, const KingdomLook *b)
 gint
 kingdom_look_matching (guint type, const KingdomLook *look)
 {
-  static const KingdomTile bare = { 0 };
-
   for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
-    {
-      KingdomLook printed;
-
-      kingdom_look_undivided (type, &bare, rot, &printed);
-      if (kingdom_look_same (&printed, look))
-        return (gint) rot;
-    }
+    if (kingdom_look_same (&kingdom_printed_looks[type][rot], look))
+      return (gint) rot;
   return FAVOR_NONE;
 }

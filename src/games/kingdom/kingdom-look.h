@@ -101,6 +101,9 @@ void kingdom_look_undivided (guint type, const KingdomTile *tile, guint rot, Kin
 /* Fills in regions, touches, caps and where arms go from the rest of a look (2.8). */
 void kingdom_look_divide (KingdomLook *look) G_GNUC_INTERNAL;
 
+/* What kingdom_look () says of tiles without favors. */
+extern const KingdomLook kingdom_printed_looks[KINGDOM_N_TYPES][FAVOR_N_SIDES] G_GNUC_INTERNAL;
+
 /* The set of arms that reach the middle, and of those that a wall stops (2.6). */
 static inline guint
 kingdom_look_arriving (const KingdomLook *look)

@@ -40,6 +40,49 @@ fill_cells (KingdomMap *map)
     }
 }
 
+static void
+find_look (KingdomMap *map, guint tile)
+{
+  const KingdomTile *record = &map->record[tile];
+  const guint        type = kingdom_type_of[tile];
+
+  if (kingdom_is_altered (record))
+    kingdom_look_undivided (type, record, record->rot, &map->look[tile]);
+  else
+    map->look[tile] = kingdom_printed_looks[type][record->rot];
+}
+
+static void
+find_next (KingdomMap *map, guint tile)
+{
+  const gint step[FAVOR_N_SIDES] = { -(gint) map->width, 1, (gint) map->width, -1 };
+  const KingdomTile *record = &map->record[tile];
+  const gint cell = (record->y - map->north) * (gint) map->width + record->x - map->west;
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    map->next[tile][side] = map->at[cell + step[side]];
+}
+
+static void
+compare_edges (KingdomMap *map, guint tile)
+{
+  const guint8 *next = map->next[tile];
+  guint         matches = 0, differs = 0;
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    if (next[side] != KINGDOM_NO_TILE)
+      {
+        const gboolean is_same = favor_edges_at (map->look[tile].edges, side) ==
+                                 favor_edges_at (map->look[next[side]].edges,
+                                                 favor_side_opposite (side));
+
+        matches |= (is_same ? 1u : 0u) << side;
+        differs |= (is_same ? 0u : 1u) << side;
+      }
+  map->matches[tile] = (guint8) matches;
+  map->differs[tile] = (guint8) differs;
+}
+
 void
 kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
 {
@@ -52,19 +95,11 @@ kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
   fill_cells (map);
   for (guint i = 0; i < map->n_tiles; i++)
     {
-      const guint        tile = map->tile[i];
-      const KingdomTile *record = &tiles[tile];
-
-      kingdom_look_undivided (kingdom_type_of[tile],
-                              record,
-                              record->rot,
-                              &map->look[tile]);
-      for (guint side = 0; side < FAVOR_N_SIDES; side++)
-        map->next[tile][side] = (guint8) kingdom_map_at (map,
-                                                         record->x + favor_side_dx (side),
-                                                         record->y +
-                                                           favor_side_dy (side));
+      find_look (map, map->tile[i]);
+      find_next (map, map->tile[i]);
     }
+  for (guint i = 0; i < map->n_tiles; i++)
+    compare_edges (map, map->tile[i]);
 }
 
 guint
@@ -92,16 +127,6 @@ kingdom_map_touches (const KingdomMap *map, gint x, gint y, guint without)
         return TRUE;
     }
   return FALSE;
-}
-
-gboolean
-kingdom_map_matches (const KingdomMap *map, guint tile, guint side)
-{
-  const guint other = map->next[tile][side];
-
-  return other != KINGDOM_NO_TILE &&
-         favor_edges_at (map->look[tile].edges, side) ==
-           favor_edges_at (map->look[other].edges, favor_side_opposite (side));
 }
 
 FavorEdges
@@ -207,6 +232,9 @@ comes_before (const KingdomFault *a, const KingdomFault *b)
   return a->side < b->side;
 }
 
+/* Of two neighbours the western or northern one is told. */
+#define EAST_AND_SOUTH (1u << FAVOR_SIDE_EAST | 1u << FAVOR_SIDE_SOUTH)
+
 guint
 kingdom_map_faults (const KingdomMap *map, KingdomFault *first)
 {
@@ -219,13 +247,8 @@ kingdom_map_faults (const KingdomMap *map, KingdomFault *first)
       guint8      at[KINGDOM_N_FAULTS];
 
       n += kingdom_look_faults (&map->look[tile], at);
-      for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
-        if (map->next[tile][side] != KINGDOM_NO_TILE &&
-            !kingdom_map_matches (map, tile, side))
-          {
-            at[KINGDOM_FAULT_EDGE_MISMATCH] |= (guint8) (1 << side);
-            n++;
-          }
+      at[KINGDOM_FAULT_EDGE_MISMATCH] = map->differs[tile] & EAST_AND_SOUTH;
+      n += favor_sides_count (at[KINGDOM_FAULT_EDGE_MISMATCH]);
       for (guint kind = 0; first != NULL && kind < KINGDOM_N_FAULTS; kind++)
         for (guint side = 0; side < FAVOR_N_SIDES; side++)
           if ((at[kind] >> side & 1) != 0)

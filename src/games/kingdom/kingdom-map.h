@@ -20,8 +20,10 @@ G_BEGIN_DECLS
  * @width, @height: of the box
  * @tile: the tiles on the map, ascending
  * @record: all tiles
- * @look: of each tile on the map, undivided
+ * @look: of each tile on the map; of those that bear favors undivided
  * @next: of each tile on the map, the tiles over its sides, or %KINGDOM_NO_TILE
+ * @matches: of each tile on the map, the set of sides over which a tile lies with the same edge
+ * @differs: the set of those over which one lies with another edge
  * @at: row by row, the tile on each cell of the box
  */
 typedef struct
@@ -35,6 +37,8 @@ typedef struct
   guint8             tile[KINGDOM_N_TILES];
   KingdomLook        look[KINGDOM_N_TILES];
   guint8             next[KINGDOM_N_TILES][FAVOR_N_SIDES];
+  guint8             matches[KINGDOM_N_TILES];
+  guint8             differs[KINGDOM_N_TILES];
   guint8             at[KINGDOM_MAX_CELLS];
 } KingdomMap;
 
@@ -73,7 +77,11 @@ guint kingdom_map_count_around (const KingdomMap *map, gint x, gint y) G_GNUC_IN
 gboolean kingdom_map_touches (const KingdomMap *map, gint x, gint y, guint without) G_GNUC_INTERNAL;
 
 /* Whether a tile and what lies over a side of it match; no tile does not. */
-gboolean kingdom_map_matches (const KingdomMap *map, guint tile, guint side) G_GNUC_INTERNAL;
+static inline gboolean
+kingdom_map_matches (const KingdomMap *map, guint tile, guint side)
+{
+  return (map->matches[tile] >> side & 1) != 0;
+}
 
 /**
  * kingdom_map_faults:

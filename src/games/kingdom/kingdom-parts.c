@@ -14,20 +14,6 @@ borders_between (const KingdomLook *look)
   return (look->cities ^ favor_sides_turned (look->cities, 3)) & KINGDOM_ALL_SIDES;
 }
 
-/**
- * Joints:
- * @steps: the octants that are joined with the next one clockwise
- * @group: sets of octants that are joined through the middle
- *
- * What joins the octants of a tile.
- */
-typedef struct
-{
-  guint  steps;
-  guint  n_groups;
-  guint8 group[FAVOR_N_SIDES];
-} Joints;
-
 /* Within quadrants and over borders. */
 static guint
 find_steps (const KingdomLook *look)
@@ -41,51 +27,61 @@ find_steps (const KingdomLook *look)
   return steps;
 }
 
-static inline guint
-octants_turned (guint octants, guint by)
+/* The octants that hang together on the way round, as sets: returns how many there are. */
+static guint
+find_runs (guint steps, guint8 *runs)
 {
-  return (octants << by | octants >> (KINGDOM_N_OCTANTS - by)) & KINGDOM_ALL_OCTANTS;
+  guint first = 0, n = 0;
+
+  while (first < KINGDOM_N_OCTANTS && (steps >> first & 1) != 0)
+    first++;
+  for (guint i = 1, run = 0; i <= KINGDOM_N_OCTANTS; i++)
+    {
+      const guint octant = (first + i) % KINGDOM_N_OCTANTS;
+
+      run |= 1u << octant;
+      if ((steps >> octant & 1) == 0 || i == KINGDOM_N_OCTANTS)
+        {
+          runs[n++] = (guint8) run;
+          run = 0;
+        }
+    }
+  return n;
 }
 
-/* All octants that are joined with one. */
-static guint
-spread (const Joints *joints, guint octants)
+/* Joins what has a part in a group; of those joined into another nothing is left. */
+static void
+join_runs (guint8 *runs, guint n, guint group)
 {
-  guint before;
+  guint8 *joined = NULL;
 
-  do
-    {
-      before = octants;
-      octants |= octants_turned (octants & joints->steps, 1);
-      octants |= octants_turned (octants, KINGDOM_N_OCTANTS - 1) & joints->steps;
-      for (guint i = 0; i < joints->n_groups; i++)
-        if ((octants & joints->group[i]) != 0)
-          octants |= joints->group[i];
-    }
-  while (octants != before);
-  return octants;
+  for (guint i = 0; i < n; i++)
+    if ((runs[i] & group) != 0)
+      {
+        if (joined == NULL)
+          {
+            joined = &runs[i];
+            continue;
+          }
+        *joined |= runs[i];
+        runs[i] = 0;
+      }
 }
 
 /* The lowest octant of a region is its name. */
 static void
-name_regions (KingdomLook *look, const Joints *joints)
+name_region (KingdomLook *look, guint region)
 {
-  guint named = 0;
+  guint first = 0;
 
-  for (guint first = 0; first < KINGDOM_N_OCTANTS; first++)
-    if ((named >> first & 1) == 0)
-      {
-        const guint region = spread (joints, 1u << first);
-
-        for (guint i = first; i < KINGDOM_N_OCTANTS; i++)
-          if ((region >> i & 1) != 0)
-            look->region[i] = (guint8) first;
-        named |= region;
-        /* A quadrant alone. */
-        if (first % 2 == 0 && region == 3u << first &&
-            (look->cities >> first / 2 & 1) != 0)
-          look->caps |= (guint8) (1u << first / 2);
-      }
+  while ((region >> first & 1) == 0)
+    first++;
+  for (guint i = first; i < KINGDOM_N_OCTANTS; i++)
+    if ((region >> i & 1) != 0)
+      look->region[i] = (guint8) first;
+  /* A quadrant alone. */
+  if (first % 2 == 0 && region == 3u << first && (look->cities >> first / 2 & 1) != 0)
+    look->caps |= (guint8) (1u << first / 2);
 }
 
 /* The arcs into which roads cut the way round a meadow middle, as sets of octants. */
@@ -134,12 +130,11 @@ names_of (const KingdomLook *look, guint octants)
 static void
 touch (KingdomLook *look, guint meadows, guint cities)
 {
-  const guint names = names_of (look, meadows);
   const guint touched = cities != 0 ? names_of (look, cities) : 0;
 
   for (guint i = 0; touched != 0 && i < KINGDOM_N_OCTANTS; i++)
-    if ((names >> i & 1) != 0)
-      look->touches[i] |= (guint8) touched;
+    if ((meadows >> i & 1) != 0)
+      look->touches[look->region[i]] |= (guint8) touched;
 }
 
 static void
@@ -163,17 +158,19 @@ divide_land (KingdomLook *look)
 {
   const guint cities = kingdom_octants_of (look->cities);
   const guint open = kingdom_octants_of (look->tips);
-  Joints      joints = { .steps = find_steps (look) };
-  guint8      arcs[FAVOR_N_SIDES];
+  guint8      arcs[FAVOR_N_SIDES], runs[KINGDOM_N_OCTANTS];
+  guint       n = find_runs (find_steps (look), runs);
   guint       n_arcs = 0;
 
   if (look->terrain == KINGDOM_TERRAIN_CITY)
-    joints.group[joints.n_groups++] = (guint8) open;
+    join_runs (runs, n, open);
   else if (look->terrain == KINGDOM_TERRAIN_MEADOW)
     n_arcs = find_arcs (look, arcs);
   for (guint i = 0; i < n_arcs; i++)
-    joints.group[joints.n_groups++] = (guint8) (arcs[i] & open);
-  name_regions (look, &joints);
+    join_runs (runs, n, arcs[i] & open);
+  for (guint i = 0; i < n; i++)
+    if (runs[i] != 0)
+      name_region (look, runs[i]);
   touch_at_walls (look);
   for (guint i = 0; i < n_arcs; i++)
     touch (look, arcs[i] & open, arcs[i] & cities);

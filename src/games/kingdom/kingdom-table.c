@@ -53,12 +53,9 @@ kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, guint til
 gboolean
 kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map)
 {
-  static const KingdomTile bare = { 0 };
-  KingdomLook              look;
-  guint64                  turns;
+  const guint   type = kingdom_type_of[table->hand];
+  const guint64 turns = favor_edges_all_turns (kingdom_printed_looks[type][0].edges);
 
-  kingdom_look_undivided (kingdom_type_of[table->hand], &bare, 0, &look);
-  turns = favor_edges_all_turns (look.edges);
   for (guint i = 0; i < map->n_tiles; i++)
     for (guint side = 0; side < FAVOR_N_SIDES; side++)
       {
@@ -81,7 +78,7 @@ kingdom_match (const KingdomTable *table, guint tile)
   const KingdomTile *record = &table->tile[tile];
   KingdomLook        look;
 
-  if (!kingdom_is_previous (table, tile) || !kingdom_is_altered (record))
+  if (!kingdom_is_altered (record) || !kingdom_is_previous (table, tile))
     return FAVOR_NONE;
   kingdom_look_undivided (kingdom_type_of[tile], record, record->rot, &look);
   return kingdom_look_matching (kingdom_type_of[table->hand], &look);

@@ -125,6 +125,25 @@ test_printed (void)
     }
 }
 
+/* The table of printed looks is what is found out of the printed parts. */
+static void
+test_table (void)
+{
+  static const KingdomTile bare = { 0 };
+
+  for (guint type = 0; type < KINGDOM_N_TYPES; type++)
+    for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
+      {
+        KingdomLook look;
+
+        kingdom_look (type, &bare, rot, &look);
+        g_assert_cmpmem (&look,
+                         sizeof look,
+                         &kingdom_printed_looks[type][rot],
+                         sizeof look);
+      }
+}
+
 static gboolean
 looks_like (const KingdomLook *look, const char *tile)
 {
@@ -374,6 +393,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &shown[i], test_shown);
     }
+  g_test_add_func ("/kingdom/look/table", test_table);
   g_test_add_func ("/kingdom/look/meadow-only-and-solid", test_only);
   g_test_add_func ("/kingdom/look/caps", test_caps);
   g_test_add_func ("/kingdom/look/touches", test_touches);
