@@ -27,28 +27,49 @@ kingdom_site_init (KingdomSite       *self,
   self->faults = count_faults (tile, record, needs, &self->look);
 }
 
-/* Whether such a piece is held, and there is a road where an arm is to be covered. */
+/**
+ * Search:
+ * @pieces: what is held
+ * @sides: where something is to change at the edge
+ * @limit: how many faults more a play may leave
+ * @found: is called for each play that changes the look and leaves no more
+ *
+ * What plays are looked for.
+ */
+typedef struct
+{
+  const guint8 *pieces;
+  guint         sides;
+  gint          limit;
+  void (*found) (const FavorAction *action, const KingdomLook *look, gpointer data);
+  gpointer data;
+} Search;
+
+/* A road token, or one in place of a road token, changes edges; a triangle and a Hunter on an arm only one. */
 static gboolean
-is_possible (const KingdomSite *site, const FavorAction *action, const guint8 *pieces)
+is_worth (const Search *self, const KingdomSite *site, const FavorAction *action)
 {
   const guint spot = (guint) action->arg[KINGDOM_PLAY_SPOT];
 
-  if (pieces[kingdom_piece_of_play (action)] == 0)
-    return FALSE;
-  return action->kind == KINGDOM_ACTION_PLAY_TRIANGLE || spot == KINGDOM_SPOT_MIDDLE ||
-         (site->look.roads >> (spot - KINGDOM_SPOT_ARM (0)) & 1) != 0;
+  if (action->kind == KINGDOM_ACTION_PLAY_TRIANGLE)
+    return (self->sides >> spot & 1) != 0;
+  if (spot != KINGDOM_SPOT_MIDDLE)
+    return (self->sides & site->look.roads) >> (spot - KINGDOM_SPOT_ARM (0)) & 1;
+  return self->sides == KINGDOM_ALL_SIDES || site->look.laid != 0 ||
+         action->arg[KINGDOM_PLAY_FAVOR] == KINGDOM_PLAYED_PHILOSOPHER;
 }
 
-/* Whether a play changes the look and leaves at most `limit` faults more. */
-static gboolean
-is_good (const KingdomSite *site, const FavorAction *action, gint limit)
+static void
+try_play (const Search *self, const KingdomSite *site, const FavorAction *action)
 {
   KingdomTile record = site->record;
   KingdomLook look;
 
   kingdom_play_on (&record, action);
-  return count_faults (site->tile, &record, site->needs, &look) - site->faults <= limit &&
-         kingdom_look_changes (&site->look, &look);
+  if (count_faults (site->tile, &record, site->needs, &look) - site->faults <=
+        self->limit &&
+      kingdom_look_changes (&site->look, &look))
+    self->found (action, &look, self->data);
 }
 
 /**
@@ -85,30 +106,21 @@ range_of (const FavorAction *action)
   return (Range){ 1, none, none };
 }
 
-/* Appends the good plays of a favor on a tile, or only finds one: returns whether there is any. */
-static gboolean
-find_plays (const KingdomSite *site,
-            FavorAction       *action,
-            const guint8      *pieces,
-            gint               limit,
-            FavorActions      *out)
+/* All plays of a favor on a tile. A token covers an arm only where a road is. */
+static void
+find_plays (const Search *self, const KingdomSite *site, FavorAction *action)
 {
   const Range range = range_of (action);
-  gboolean    any = FALSE;
 
   for (gint16 spot = 0; spot < range.spots; spot++)
     for (gint16 road = range.first; road <= range.last; road++)
       {
         action->arg[KINGDOM_PLAY_SPOT] = spot;
         action->arg[KINGDOM_PLAY_ROAD] = road;
-        if (!is_possible (site, action, pieces) || !is_good (site, action, limit))
-          continue;
-        if (out == NULL)
-          return TRUE;
-        *favor_actions_append (out, action->kind, action->seat) = *action;
-        any = TRUE;
+        if (self->pieces[kingdom_piece_of_play (action)] > 0 &&
+            is_worth (self, site, action))
+          try_play (self, site, action);
       }
-  return any;
 }
 
 static const struct
@@ -137,18 +149,36 @@ holds (const guint8 *pieces, guint giver)
   return FALSE;
 }
 
-gboolean
-kingdom_site_can_be_mended (const KingdomSite *self, const guint8 *pieces)
+/* Adds what the edges have become, each once. */
+static void
+add_offer (const FavorAction *action, const KingdomLook *look, gpointer data)
 {
+  KingdomOffers *offers = data;
+
+  for (guint i = 0; i < offers->n; i++)
+    if (offers->edges[i] == look->edges)
+      return;
+  offers->edges[offers->n++] = look->edges;
+}
+
+void
+kingdom_site_find_offers (const KingdomSite *self,
+                          const guint8      *pieces,
+                          guint              sides,
+                          gint               limit,
+                          KingdomOffers     *offers)
+{
+  const Search search = { pieces, sides, limit, add_offer, offers };
+
+  offers->n = 0;
   for (guint i = 0; i < G_N_ELEMENTS (favors); i++)
     {
       FavorAction action = { .kind = favors[i].kind,
                              .arg[KINGDOM_PLAY_FAVOR] = favors[i].favor };
 
-      if (holds (pieces, favors[i].giver) && find_plays (self, &action, pieces, -1, NULL))
-        return TRUE;
+      if (holds (pieces, favors[i].giver))
+        find_plays (&search, self, &action);
     }
-  return FALSE;
 }
 
 /* The tiles that may be altered, the one in hand last: returns how many there are. */
@@ -172,10 +202,19 @@ find_sites (const KingdomLister *self, KingdomSite *sites)
   return n;
 }
 
+static void
+append_play (const FavorAction *action, const KingdomLook *look, gpointer data)
+{
+  kingdom_lister_append (data, action);
+}
+
 /* For each favor all tiles. */
 void
 kingdom_list_plays (KingdomLister *self)
 {
+  const Search search = {
+    self->pieces, KINGDOM_ALL_SIDES, self->limit, append_play, self,
+  };
   KingdomSite sites[KINGDOM_N_TILES];
   const guint n = find_sites (self, sites);
 
@@ -190,7 +229,7 @@ kingdom_list_plays (KingdomLister *self)
 
           action.arg[KINGDOM_PLAY_X] = is_hand ? KINGDOM_IN_HAND : sites[k].record.x;
           action.arg[KINGDOM_PLAY_Y] = is_hand ? KINGDOM_IN_HAND : sites[k].record.y;
-          find_plays (&sites[k], &action, self->pieces, self->limit, self->out);
+          find_plays (&search, &sites[k], &action);
         }
     }
 }

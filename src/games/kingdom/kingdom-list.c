@@ -107,7 +107,11 @@ list_work (const KingdomState *state, FavorActions *out)
     list_general (&self);
   list_rewind (&self);
   if (!has_hand && self.faults == 0)
-    list_plain (&self, KINGDOM_ACTION_FINISH_WORK);
+    {
+      const FavorAction finish = kingdom_lister_begin (&self, KINGDOM_ACTION_FINISH_WORK);
+
+      kingdom_lister_append (&self, &finish);
+    }
 }
 
 /* All of a kind whose only argument is a number that `check` accepts. */

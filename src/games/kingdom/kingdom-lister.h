@@ -98,8 +98,28 @@ typedef struct
 
 void kingdom_site_init (KingdomSite *self, guint tile, const KingdomTile *record, FavorEdges needs) G_GNUC_INTERNAL;
 
-/* Whether a held piece, played there, would leave fewer faults. */
-gboolean kingdom_site_can_be_mended (const KingdomSite *self, const guint8 *pieces) G_GNUC_INTERNAL;
+/* Triangles, roads, a Hunter, and three other tokens. */
+#define KINGDOM_MAX_OFFERS 40
+
+/**
+ * KingdomOffers:
+ * @edges: each once
+ *
+ * What plays can make of the edges of a tile.
+ */
+typedef struct
+{
+  guint      n;
+  FavorEdges edges[KINGDOM_MAX_OFFERS];
+} KingdomOffers;
+
+/**
+ * kingdom_site_find_offers:
+ * @pieces: what is held
+ * @sides: plays that change no edge but over other sides are left out
+ * @limit: how many faults more a play may leave
+ */
+void kingdom_site_find_offers (const KingdomSite *self, const guint8 *pieces, guint sides, gint limit, KingdomOffers *offers) G_GNUC_INTERNAL;
 
 void kingdom_list_lays (KingdomLister *self) G_GNUC_INTERNAL;
 void kingdom_list_plays (KingdomLister *self) G_GNUC_INTERNAL;
