@@ -209,5 +209,5 @@ kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile)
   const KingdomTile *record = &land->map.record[tile];
 
   return kingdom_is_cloister (land, tile) &&
-         kingdom_map_count_around (&land->map, record->x, record->y) == 8;
+         kingdom_map_is_surrounded (&land->map, record->x, record->y);
 }

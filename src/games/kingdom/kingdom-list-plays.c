@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-kingdom"
 
+#include <string.h>
+
 #include "kingdom-lister.h"
 
 /* Triangles and tokens that can be played (section 6), and whether one of them would mend a fault. */
@@ -181,15 +183,37 @@ kingdom_site_find_offers (const KingdomSite *self,
     }
 }
 
+/* Tiles that were laid or affected this turn, and their neighbours (5.3). */
+static void
+find_eligible (const KingdomLister *self, guint8 *is_eligible)
+{
+  const KingdomTable *table = self->table;
+
+  memset (is_eligible, FALSE, KINGDOM_N_TILES);
+  for (guint i = 0; i < self->n_taken; i++)
+    {
+      const guint tile = self->taken[i];
+
+      if (!table->affected[tile] && !kingdom_was_laid (table, tile))
+        continue;
+      is_eligible[tile] = TRUE;
+      for (guint side = 0; side < FAVOR_N_SIDES; side++)
+        if (self->map->next[tile][side] != KINGDOM_NO_TILE)
+          is_eligible[self->map->next[tile][side]] = TRUE;
+    }
+}
+
 /* The tiles that may be altered, the one in hand last: returns how many there are. */
 static guint
 find_sites (const KingdomLister *self, KingdomSite *sites)
 {
   const KingdomTable *table = self->table;
+  guint8              is_eligible[KINGDOM_N_TILES];
   guint               n = 0;
 
+  find_eligible (self, is_eligible);
   for (guint i = 0; i < self->n_taken; i++)
-    if (kingdom_is_eligible (table, self->map, self->taken[i]))
+    if (is_eligible[self->taken[i]])
       kingdom_site_init (&sites[n++],
                          self->taken[i],
                          &table->tile[self->taken[i]],

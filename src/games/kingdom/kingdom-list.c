@@ -114,15 +114,36 @@ list_work (const KingdomState *state, FavorActions *out)
     }
 }
 
-/* All of a kind whose only argument is a number that `check` accepts. */
 static void
-list_numbers (const KingdomState *state, KingdomAction kind, gint16 n, FavorActions *out)
+append_number (const KingdomState *state, KingdomAction kind, guint n, FavorActions *out)
 {
-  FavorAction action = { .kind = (guint8) kind, .seat = state->head.decider };
+  favor_actions_append (out, (guint8) kind, state->head.decider)->arg[0] = (gint16) n;
+}
 
-  for (action.arg[0] = 0; action.arg[0] < n; action.arg[0]++)
-    if (kingdom_check (state, &action, NULL))
-      *favor_actions_append (out, action.kind, action.seat) = action;
+/* With the Queen each type that is in the bag can be chosen. */
+static void
+list_draws (const KingdomState *state, FavorActions *out)
+{
+  const KingdomSeat *seat = &state->seat[state->head.decider];
+  gboolean           is_there[KINGDOM_N_TYPES] = { FALSE };
+
+  favor_actions_append (out, KINGDOM_ACTION_DRAW_TILE, state->head.decider);
+  if (!seat->actions[KINGDOM_QUEEN] || state->table.used[KINGDOM_QUEEN])
+    return;
+  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
+    if (state->table.tile[tile].place == KINGDOM_PLACE_BAG)
+      is_there[kingdom_type_of[tile]] = TRUE;
+  for (guint type = 0; type < KINGDOM_N_TYPES; type++)
+    if (is_there[type])
+      append_number (state, KINGDOM_ACTION_CHOOSE_TILE, type, out);
+}
+
+static void
+list_claims (const KingdomState *state, FavorActions *out)
+{
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    if (state->offer[character])
+      append_number (state, KINGDOM_ACTION_TAKE_FAVOR, character, out);
 }
 
 static void
@@ -153,8 +174,7 @@ kingdom_list (gconstpointer state, FavorActions *out)
   switch ((KingdomPhase) self->head.phase)
     {
     case KINGDOM_PHASE_DRAW:
-      favor_actions_append (out, KINGDOM_ACTION_DRAW_TILE, self->head.decider);
-      list_numbers (self, KINGDOM_ACTION_CHOOSE_TILE, KINGDOM_N_TYPES, out);
+      list_draws (self, out);
       break;
     case KINGDOM_PHASE_MATCH:
       list_matches (self, out);
@@ -163,7 +183,7 @@ kingdom_list (gconstpointer state, FavorActions *out)
       list_work (self, out);
       break;
     case KINGDOM_PHASE_CLAIM:
-      list_numbers (self, KINGDOM_ACTION_TAKE_FAVOR, KINGDOM_N_CHARACTERS, out);
+      list_claims (self, out);
       break;
     case KINGDOM_PHASE_OVER:
       break;

@@ -115,6 +115,16 @@ kingdom_map_count_around (const KingdomMap *map, gint x, gint y)
 }
 
 gboolean
+kingdom_map_is_surrounded (const KingdomMap *map, gint x, gint y)
+{
+  for (gint dy = -1; dy <= 1; dy++)
+    for (gint dx = -1; dx <= 1; dx++)
+      if ((dx != 0 || dy != 0) && kingdom_map_at (map, x + dx, y + dy) == KINGDOM_NO_TILE)
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
 kingdom_map_touches (const KingdomMap *map, gint x, gint y, guint without)
 {
   for (guint side = 0; side < FAVOR_N_SIDES; side++)

@@ -302,13 +302,3 @@ kingdom_level_of (guint character)
       return (gint) i;
   return FAVOR_NONE;
 }
-
-gboolean
-kingdom_is_altered (const KingdomTile *tile)
-{
-  guint favors = tile->middle;
-
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    favors |= (guint) tile->tri[side] | tile->arm_hunter[side];
-  return favors != 0;
-}

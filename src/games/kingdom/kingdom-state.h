@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <string.h>
+
 #include "favor-game.h"
 #include "kingdom-data.h"
 
@@ -183,6 +185,14 @@ extern const FavorSchema kingdom_state_schema   G_GNUC_INTERNAL;
 gint kingdom_level_of (guint character) G_GNUC_INTERNAL;
 
 /* Whether a tile bears a favor (2.4). */
-gboolean kingdom_is_altered (const KingdomTile *tile) G_GNUC_INTERNAL;
+static inline gboolean
+kingdom_is_altered (const KingdomTile *tile)
+{
+  guint32 triangles, hunters;
+
+  memcpy (&triangles, tile->tri, sizeof triangles);
+  memcpy (&hunters, tile->arm_hunter, sizeof hunters);
+  return (triangles | hunters | tile->middle) != 0;
+}
 
 G_END_DECLS

@@ -20,7 +20,10 @@ kingdom_count_bag (const KingdomTable *table)
 gboolean
 kingdom_was_laid (const KingdomTable *table, guint tile)
 {
-  return memchr (table->laid, (int) tile, table->n_laid) != NULL;
+  for (guint i = 0; i < table->n_laid; i++)
+    if (table->laid[i] == tile)
+      return TRUE;
+  return FALSE;
 }
 
 gboolean

@@ -62,7 +62,8 @@ find_magician (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
     for (guint side = 0; side < FAVOR_N_SIDES; side++)
-      if (are_caps_of_one (land, land->map.tile[i], favor_sides_turned (3, side)))
+      if (land->map.look[land->map.tile[i]].caps != 0 &&
+          are_caps_of_one (land, land->map.tile[i], favor_sides_turned (3, side)))
         add (found, city_at (land, land->map.tile[i], side));
 }
 
@@ -215,7 +216,7 @@ find_noblewoman (const KingdomLand *land, guint level, KingdomFound *found)
       const KingdomTile *north = &land->map.record[tile];
 
       if (land->map.next[tile][FAVOR_SIDE_SOUTH] == KINGDOM_NO_TILE &&
-          kingdom_map_count_around (&land->map, north->x, north->y + 1) == 8)
+          kingdom_map_is_surrounded (&land->map, north->x, north->y + 1))
         add (found, (KingdomNode) tile);
     }
 }
@@ -227,7 +228,8 @@ find_nobleman (const KingdomLand *land, guint level, KingdomFound *found)
     {
       const KingdomTile *record = &land->map.record[land->map.tile[i]];
 
-      if (kingdom_map_count_around (&land->map, record->x, record->y) == 0)
+      if (!kingdom_map_touches (&land->map, record->x, record->y, KINGDOM_NO_TILE) &&
+          kingdom_map_count_around (&land->map, record->x, record->y) == 0)
         add (found, land->map.tile[i]);
     }
 }
@@ -264,6 +266,51 @@ find_general (const KingdomLand *land, guint level, KingdomFound *found)
 
 typedef gboolean (*Encloses) (const KingdomLand *, const KingdomFlood *, guint tile);
 
+/* The cells that a city lies on, as a box: what a complete city encloses lies inside, not on its border, for
+ * at the outer sides of the border there is no city. */
+typedef struct
+{
+  gint west;
+  gint east;
+  gint north;
+  gint south;
+} Box;
+
+static Box
+find_box (const KingdomLand *land, KingdomNode city)
+{
+  Box box = { KINGDOM_REACH, -KINGDOM_REACH, KINGDOM_REACH, -KINGDOM_REACH };
+
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
+      if (land->name[kingdom_octant_node (land->map.tile[i], octant)] == city)
+        {
+          const KingdomTile *record = &land->map.record[land->map.tile[i]];
+
+          box.west = MIN (box.west, record->x);
+          box.east = MAX (box.east, record->x);
+          box.north = MIN (box.north, record->y);
+          box.south = MAX (box.south, record->y);
+        }
+  return box;
+}
+
+static gboolean
+has_cloister_within (const KingdomLand *land, KingdomNode city)
+{
+  const Box box = find_box (land, city);
+
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    {
+      const KingdomTile *record = &land->map.record[land->map.tile[i]];
+
+      if (kingdom_is_cloister (land, land->map.tile[i]) && record->x > box.west &&
+          record->x < box.east && record->y > box.north && record->y < box.south)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static gboolean
 encloses_some_cloister (const KingdomLand  *land,
                         const KingdomFlood *flood,
@@ -289,7 +336,7 @@ find_queen (const KingdomLand *land, guint level, KingdomFound *found)
   KingdomFlood flood;
 
   for (guint i = 0; i < land->n_cities; i++)
-    if (can_enclose (land, land->city[i]))
+    if (can_enclose (land, land->city[i]) && has_cloister_within (land, land->city[i]))
       {
         kingdom_flood_to_city (land, land->city[i], &flood);
         if (encloses_some_cloister (land, &flood, kingdom_city_encloses_cloister))
