@@ -147,7 +147,7 @@ kingdom_wish_find_met (const KingdomTile *before,
   KingdomFound found;
 
   kingdom_land_init (&old, before);
-  kingdom_land_init (&new, now);
+  kingdom_land_init_like (&new, now, &old);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
       const gint level = kingdom_level_of (character);

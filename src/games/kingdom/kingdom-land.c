@@ -23,13 +23,35 @@ join (KingdomNode *names, KingdomNode a, KingdomNode b)
   names[MAX (a, b)] = MIN (a, b);
 }
 
+/* Whether a tile bears the same favors and is turned in the same way. */
+static gboolean
+is_record_like (const KingdomTile *record, const KingdomTile *other)
+{
+  return other->place == KINGDOM_PLACE_MAP && record->rot == other->rot &&
+         record->middle == other->middle && record->middle_turn == other->middle_turn &&
+         memcmp (record->tri, other->tri, sizeof record->tri) == 0 &&
+         memcmp (record->arm_hunter, other->arm_hunter, sizeof record->arm_hunter) == 0;
+}
+
+/* Looks of printed tiles are divided already. */
+static void
+divide (KingdomLand *land, guint tile, const KingdomLand *other)
+{
+  const KingdomTile *record = &land->map.record[tile];
+
+  if (!kingdom_is_altered (record))
+    return;
+  if (other != NULL && is_record_like (record, &other->map.record[tile]))
+    land->map.look[tile] = other->map.look[tile];
+  else
+    kingdom_look_divide (&land->map.look[tile]);
+}
+
 static void
 begin (KingdomLand *land, guint tile)
 {
-  KingdomLook *look = &land->map.look[tile];
+  const KingdomLook *look = &land->map.look[tile];
 
-  if (kingdom_is_altered (&land->map.record[tile]))
-    kingdom_look_divide (look);
   for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     land->name[kingdom_octant_node (tile, octant)] =
       kingdom_octant_node (tile, look->region[octant]);
@@ -88,7 +110,7 @@ name_parts (KingdomLand *land, guint tile)
       if (land->name[node] == node)
         list (land, node);
     }
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+  for (guint side = 0; land->map.look[tile].roads != 0 && side < FAVOR_N_SIDES; side++)
     {
       const KingdomNode arm = kingdom_arm_node (tile, side);
 
@@ -166,7 +188,7 @@ count_touches (KingdomLand *land)
       const guint        tile = land->map.tile[i];
       const KingdomLook *look = &land->map.look[tile];
 
-      for (guint meadow = 0; meadow < KINGDOM_N_OCTANTS; meadow++)
+      for (guint meadow = 0; look->cities != 0 && meadow < KINGDOM_N_OCTANTS; meadow++)
         for (guint city = 0; look->touches[meadow] >> city != 0; city++)
           if ((look->touches[meadow] >> city & 1) != 0)
             add_pair (land,
@@ -176,31 +198,51 @@ count_touches (KingdomLand *land)
     }
 }
 
-void
-kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
+static void
+count_parts (KingdomLand *land, guint tile)
 {
+  const KingdomLook *look = &land->map.look[tile];
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      if ((look->cities >> side & 1) != 0)
+        count_city (land, tile, side);
+      if ((look->roads >> side & 1) != 0)
+        count_arm (land, tile, side);
+    }
+}
+
+void
+kingdom_land_init_like (KingdomLand       *land,
+                        const KingdomTile *tiles,
+                        const KingdomLand *other)
+{
+  const KingdomMap *map = &land->map;
+
   kingdom_map_init (&land->map, tiles);
   memset (land->region, 0, sizeof land->region);
   memset (land->road, 0, sizeof land->road);
   land->n_cities = land->n_meadows = land->n_ways = 0;
-  for (guint i = 0; i < land->map.n_tiles; i++)
-    begin (land, land->map.tile[i]);
-  for (guint i = 0; i < land->map.n_tiles; i++)
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      divide (land, map->tile[i], other);
+      begin (land, map->tile[i]);
+    }
+  for (guint i = 0; i < map->n_tiles; i++)
     for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
-      join_over (land, land->map.tile[i], side);
-  for (guint i = 0; i < land->map.n_tiles; i++)
-    name_parts (land, land->map.tile[i]);
-  for (guint i = 0; i < land->map.n_tiles; i++)
-    for (guint side = 0; side < FAVOR_N_SIDES; side++)
-      {
-        const guint tile = land->map.tile[i];
-
-        if ((land->map.look[tile].cities >> side & 1) != 0)
-          count_city (land, tile, side);
-        if (land->road_name[kingdom_arm_node (tile, side)] != KINGDOM_NO_ROAD)
-          count_arm (land, tile, side);
-      }
+      join_over (land, map->tile[i], side);
+  for (guint i = 0; i < map->n_tiles; i++)
+    name_parts (land, map->tile[i]);
+  for (guint i = 0; i < map->n_tiles; i++)
+    if ((map->look[map->tile[i]].cities | map->look[map->tile[i]].roads) != 0)
+      count_parts (land, map->tile[i]);
   count_touches (land);
+}
+
+void
+kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
+{
+  kingdom_land_init_like (land, tiles, NULL);
 }
 
 gboolean

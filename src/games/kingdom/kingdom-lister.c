@@ -20,7 +20,10 @@ count_faults (KingdomLister *self)
     {
       const guint tile = map->tile[i];
 
-      self->own[tile] = (guint8) kingdom_look_faults (&map->look[tile], at);
+      /* What is printed has no fault. */
+      self->own[tile] = kingdom_is_altered (&map->record[tile])
+                          ? (guint8) kingdom_look_faults (&map->look[tile], at)
+                          : 0;
       self->faults += self->own[tile];
       apart += favor_sides_count (map->differs[tile]);
     }

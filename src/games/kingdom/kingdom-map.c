@@ -63,24 +63,25 @@ find_next (KingdomMap *map, guint tile)
     map->next[tile][side] = map->at[cell + step[side]];
 }
 
+/* Each pair of neighbours once. */
 static void
 compare_edges (KingdomMap *map, guint tile)
 {
-  const guint8 *next = map->next[tile];
-  guint         matches = 0, differs = 0;
+  for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
+    {
+      const guint next = map->next[tile][side];
+      const guint facing = favor_side_opposite (side);
+      guint8     *sets;
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    if (next[side] != KINGDOM_NO_TILE)
-      {
-        const gboolean is_same = favor_edges_at (map->look[tile].edges, side) ==
-                                 favor_edges_at (map->look[next[side]].edges,
-                                                 favor_side_opposite (side));
-
-        matches |= (is_same ? 1u : 0u) << side;
-        differs |= (is_same ? 0u : 1u) << side;
-      }
-  map->matches[tile] = (guint8) matches;
-  map->differs[tile] = (guint8) differs;
+      if (next == KINGDOM_NO_TILE)
+        continue;
+      sets = favor_edges_at (map->look[tile].edges, side) ==
+                 favor_edges_at (map->look[next].edges, facing)
+               ? map->matches
+               : map->differs;
+      sets[tile] |= (guint8) (1u << side);
+      sets[next] |= (guint8) (1u << facing);
+    }
 }
 
 void
@@ -93,6 +94,8 @@ kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
       map->tile[map->n_tiles++] = (guint8) tile;
   find_box (map);
   fill_cells (map);
+  memset (map->matches, 0, sizeof map->matches);
+  memset (map->differs, 0, sizeof map->differs);
   for (guint i = 0; i < map->n_tiles; i++)
     {
       find_look (map, map->tile[i]);
