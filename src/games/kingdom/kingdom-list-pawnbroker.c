@@ -37,35 +37,57 @@ add_if_good (KingdomLister *self, const FavorAction *action)
     kingdom_lister_append (self, action);
 }
 
+static void
+begin_swap (const KingdomLister *self, FavorAction *action, Laid first, Laid second)
+{
+  *action = kingdom_lister_begin (self, KINGDOM_ACTION_USE_PAWNBROKER_SWAP);
+  kingdom_lister_set_tile (self, action, KINGDOM_SWAP_X, first.tile);
+  action->arg[KINGDOM_SWAP_SLOT] = first.slot;
+  kingdom_lister_set_tile (self, action, KINGDOM_SWAP_X2, second.tile);
+  action->arg[KINGDOM_SWAP_SLOT2] = second.slot;
+  action->arg[KINGDOM_SWAP_ROAD] = action->arg[KINGDOM_SWAP_ROAD2] = FAVOR_NONE;
+}
+
 /* The orientations that a token may be given: -1, or another one of its shape. */
 static gboolean
-is_other_road (const KingdomTile *tile, guint slot, gint road)
+is_other_road (const KingdomTile *tile, gint road)
 {
   if (road == FAVOR_NONE)
     return TRUE;
-  return slot == KINGDOM_SLOT_MIDDLE &&
-         kingdom_token_of_road ((guint) road) == tile->middle &&
+  return kingdom_token_of_road ((guint) road) == tile->middle &&
          kingdom_road_of_tile (tile) != road;
 }
 
 static void
-list_swap (KingdomLister *self, Laid first, Laid second)
+list_token_swap (KingdomLister *self, Laid first, Laid second)
 {
-  FavorAction action = kingdom_lister_begin (self, KINGDOM_ACTION_USE_PAWNBROKER_SWAP);
+  FavorAction action;
 
-  kingdom_lister_set_tile (self, &action, KINGDOM_SWAP_X, first.tile);
-  action.arg[KINGDOM_SWAP_SLOT] = first.slot;
-  kingdom_lister_set_tile (self, &action, KINGDOM_SWAP_X2, second.tile);
-  action.arg[KINGDOM_SWAP_SLOT2] = second.slot;
+  begin_swap (self, &action, first, second);
   for (gint16 road = FAVOR_NONE; road <= KINGDOM_ROAD_BRIDGE_EW; road++)
     for (gint16 road2 = FAVOR_NONE; road2 <= KINGDOM_ROAD_BRIDGE_EW; road2++)
-      if (is_other_road (&self->table->tile[first.tile], first.slot, road) &&
-          is_other_road (&self->table->tile[second.tile], second.slot, road2))
+      if (is_other_road (&self->table->tile[first.tile], road) &&
+          is_other_road (&self->table->tile[second.tile], road2))
         {
           action.arg[KINGDOM_SWAP_ROAD] = road;
           action.arg[KINGDOM_SWAP_ROAD2] = road2;
           add_if_good (self, &action);
         }
+}
+
+/* Triangles with triangles, tokens in the middle with tokens; two Hunters on arms would change nothing. */
+static void
+list_swap (KingdomLister *self, Laid first, Laid second)
+{
+  FavorAction action;
+
+  if (first.slot == KINGDOM_SLOT_MIDDLE && second.slot == KINGDOM_SLOT_MIDDLE)
+    list_token_swap (self, first, second);
+  else if (first.slot < KINGDOM_SLOT_MIDDLE && second.slot < KINGDOM_SLOT_MIDDLE)
+    {
+      begin_swap (self, &action, first, second);
+      add_if_good (self, &action);
+    }
 }
 
 void

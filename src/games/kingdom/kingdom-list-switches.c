@@ -163,6 +163,16 @@ append_three (KingdomLister *self, guint a, guint b, guint c)
   kingdom_lister_append (self, &action);
 }
 
+/* Both ways round of three tiles. */
+static void
+list_three (KingdomLister *self, const Switches *switches, guint a, guint b, guint c)
+{
+  if (is_three_good (switches, a, b, c))
+    append_three (self, a, b, c);
+  if (is_three_good (switches, a, c, b))
+    append_three (self, a, c, b);
+}
+
 void
 kingdom_list_alchemist (KingdomLister *self)
 {
@@ -172,13 +182,12 @@ kingdom_list_alchemist (KingdomLister *self)
   init (&switches, self);
   for (guint i = 0; i < switches.n; i++)
     for (guint j = i + 1; j < switches.n; j++)
-      for (guint k = j + 1; k < switches.n; k++)
-        {
-          const guint a = switches.tile[i], b = switches.tile[j], c = switches.tile[k];
-
-          if (self->out->n < until && is_three_good (&switches, a, b, c))
-            append_three (self, a, b, c);
-          if (self->out->n < until && is_three_good (&switches, a, c, b))
-            append_three (self, a, c, b);
-        }
+      for (guint k = j + 1; k < switches.n && self->out->n < until; k++)
+        list_three (self,
+                    &switches,
+                    switches.tile[i],
+                    switches.tile[j],
+                    switches.tile[k]);
+  /* The last one can bring two. */
+  self->out->n = MIN (self->out->n, until);
 }
