@@ -52,6 +52,10 @@ begin (KingdomLand *land, guint tile)
 {
   const KingdomLook *look = &land->map.look[tile];
 
+  memset (&land->region[kingdom_octant_node (tile, 0)],
+          0,
+          KINGDOM_N_OCTANTS * sizeof *land->region);
+  memset (&land->road[kingdom_arm_node (tile, 0)], 0, FAVOR_N_SIDES * sizeof *land->road);
   for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     land->name[kingdom_octant_node (tile, octant)] =
       kingdom_octant_node (tile, look->region[octant]);
@@ -220,8 +224,6 @@ kingdom_land_init_like (KingdomLand       *land,
   const KingdomMap *map = &land->map;
 
   kingdom_map_init (&land->map, tiles);
-  memset (land->region, 0, sizeof land->region);
-  memset (land->road, 0, sizeof land->road);
   land->n_cities = land->n_meadows = land->n_ways = 0;
   for (guint i = 0; i < map->n_tiles; i++)
     {

@@ -82,10 +82,7 @@ find_offers (Lays *self, guint tile)
   if (self->is_known[tile])
     return self->offers[tile];
   self->is_known[tile] = TRUE;
-  kingdom_site_init (&site,
-                     tile,
-                     &lister->table->tile[tile],
-                     kingdom_lister_needs (lister, tile));
+  kingdom_site_init_on_map (&site, lister, tile, kingdom_lister_needs (lister, tile));
   kingdom_site_find_offers (&site,
                             lister->pieces,
                             KINGDOM_ALL_SIDES & ~taken,
@@ -160,10 +157,10 @@ can_any_mend (const Lays *self, const KingdomFree *free, guint rot)
       if (!is_beside (free, &table->tile[tile]) &&
           !kingdom_is_eligible (table, lister->map, tile))
         continue;
-      kingdom_site_init (&site,
-                         tile,
-                         &table->tile[tile],
-                         needs_beside (lister, free, self->edges[rot], tile));
+      kingdom_site_init_on_map (&site,
+                                lister,
+                                tile,
+                                needs_beside (lister, free, self->edges[rot], tile));
       kingdom_site_find_offers (&site, lister->pieces, KINGDOM_ALL_SIDES, -1, &offers);
     }
   return offers.n > 0;

@@ -29,6 +29,20 @@ kingdom_site_init (KingdomSite       *self,
   self->faults = count_faults (tile, record, needs, &self->look);
 }
 
+void
+kingdom_site_init_on_map (KingdomSite         *self,
+                          const KingdomLister *lister,
+                          guint                tile,
+                          FavorEdges           needs)
+{
+  self->tile = tile;
+  self->record = lister->table->tile[tile];
+  self->needs = needs;
+  self->look = lister->map->look[tile];
+  self->faults = lister->own[tile] +
+                 (gint) favor_sides_count (favor_edges_apart (self->look.edges, needs));
+}
+
 /**
  * Search:
  * @pieces: what is held
@@ -214,10 +228,10 @@ find_sites (const KingdomLister *self, KingdomSite *sites)
   find_eligible (self, is_eligible);
   for (guint i = 0; i < self->n_taken; i++)
     if (is_eligible[self->taken[i]])
-      kingdom_site_init (&sites[n++],
-                         self->taken[i],
-                         &table->tile[self->taken[i]],
-                         kingdom_lister_needs (self, self->taken[i]));
+      kingdom_site_init_on_map (&sites[n++],
+                                self,
+                                self->taken[i],
+                                kingdom_lister_needs (self, self->taken[i]));
   if (table->hand != FAVOR_NONE)
     kingdom_site_init (&sites[n++],
                        (guint) table->hand,

@@ -98,6 +98,9 @@ typedef struct
 
 void kingdom_site_init (KingdomSite *self, guint tile, const KingdomTile *record, FavorEdges needs) G_GNUC_INTERNAL;
 
+/* A tile that lies on the map. */
+void kingdom_site_init_on_map (KingdomSite *self, const KingdomLister *lister, guint tile, FavorEdges needs) G_GNUC_INTERNAL;
+
 /* Triangles, roads, a Hunter, and three other tokens. */
 #define KINGDOM_MAX_OFFERS 40
 

@@ -61,10 +61,14 @@ static void
 find_magician (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
-    for (guint side = 0; side < FAVOR_N_SIDES; side++)
-      if (land->map.look[land->map.tile[i]].caps != 0 &&
-          are_caps_of_one (land, land->map.tile[i], favor_sides_turned (3, side)))
-        add (found, city_at (land, land->map.tile[i], side));
+    {
+      const guint tile = land->map.tile[i];
+      const guint caps = land->map.look[tile].caps;
+
+      for (guint side = 0; (caps & (caps - 1)) != 0 && side < FAVOR_N_SIDES; side++)
+        if (are_caps_of_one (land, tile, favor_sides_turned (3, side)))
+          add (found, city_at (land, tile, side));
+    }
 }
 
 static void
