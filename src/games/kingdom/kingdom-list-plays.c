@@ -139,28 +139,43 @@ find_plays (const Search *self, const KingdomSite *site, FavorAction *action)
       }
 }
 
+/* Favors in the order of the rules, and the pieces that each can be. */
 static const struct
 {
   guint8 kind;
   guint8 favor;
-  guint8 giver;
+  guint8 first;
+  guint8 last;
 } favors[] = {
-  { KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_FARMER - 1, KINGDOM_FARMER },
-  { KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_LABORER - 1, KINGDOM_LABORER },
-  { KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_GUARD - 1, KINGDOM_GUARD },
-  { KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_ASTRONOMER - 1, KINGDOM_ASTRONOMER },
-  { KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_KNIGHT - 1, KINGDOM_KNIGHT },
-  { KINGDOM_ACTION_PLAY_TOKEN, KINGDOM_PLAYED_JESTER, KINGDOM_JESTER },
-  { KINGDOM_ACTION_PLAY_TOKEN, KINGDOM_PLAYED_PHILOSOPHER, KINGDOM_PHILOSOPHER },
-  { KINGDOM_ACTION_PLAY_TOKEN, KINGDOM_PLAYED_HUNTER, KINGDOM_HUNTER },
-  { KINGDOM_ACTION_PLAY_TOKEN, KINGDOM_PLAYED_NOBLEWOMAN, KINGDOM_NOBLEWOMAN },
+
+#define TRIANGLE(name)                                                                   \
+  {                                                                                      \
+    KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_TRIANGLE_##name - 1, KINGDOM_PIECE_##name,     \
+      KINGDOM_PIECE_##name                                                               \
+  }
+#define TOKEN(name, first, last)                                                         \
+  {                                                                                      \
+    KINGDOM_ACTION_PLAY_TOKEN, KINGDOM_PLAYED_##name, KINGDOM_PIECE_##first,             \
+      KINGDOM_PIECE_##last                                                               \
+  }
+  TRIANGLE (FARMER),
+  TRIANGLE (LABORER),
+  TRIANGLE (GUARD),
+  TRIANGLE (ASTRONOMER),
+  TRIANGLE (KNIGHT),
+  TOKEN (JESTER, JESTER, JESTER),
+  TOKEN (PHILOSOPHER, STRAIGHT, BRIDGE),
+  TOKEN (HUNTER, HUNTER, HUNTER),
+  TOKEN (NOBLEWOMAN, NOBLEWOMAN, NOBLEWOMAN),
+#undef TRIANGLE
+#undef TOKEN
 };
 
 static gboolean
-holds (const guint8 *pieces, guint giver)
+holds (const guint8 *pieces, guint favor)
 {
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    if (pieces[piece] > 0 && kingdom_giver[piece] == giver)
+  for (guint piece = favors[favor].first; piece <= favors[favor].last; piece++)
+    if (pieces[piece] > 0)
       return TRUE;
   return FALSE;
 }
@@ -192,7 +207,7 @@ kingdom_site_find_offers (const KingdomSite *self,
       FavorAction action = { .kind = favors[i].kind,
                              .arg[KINGDOM_PLAY_FAVOR] = favors[i].favor };
 
-      if (holds (pieces, favors[i].giver))
+      if (holds (pieces, i))
         find_plays (&search, self, &action);
     }
 }
@@ -261,7 +276,7 @@ kingdom_list_plays (KingdomLister *self)
       FavorAction action = kingdom_lister_begin (self, favors[i].kind);
 
       action.arg[KINGDOM_PLAY_FAVOR] = favors[i].favor;
-      for (guint k = 0; k < n && holds (self->pieces, favors[i].giver); k++)
+      for (guint k = 0; k < n && holds (self->pieces, i); k++)
         {
           const gboolean is_hand = (gint) sites[k].tile == self->table->hand;
 

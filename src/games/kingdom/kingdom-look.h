@@ -14,15 +14,19 @@ G_BEGIN_DECLS
 #define KINGDOM_N_OCTANTS   FAVOR_N_PORTS
 #define KINGDOM_ALL_OCTANTS 0xff
 
+/* The first octant of each of a set of quadrants: bit i becomes bit 2i. */
+static inline guint
+kingdom_first_octants_of (guint sides)
+{
+  sides = (sides | sides << 2) & 0x33;
+  return (sides | sides << 1) & 0x55;
+}
+
 /* The octants of a set of quadrants. */
 static inline guint8
 kingdom_octants_of (guint sides)
 {
-  guint octants = 0;
-
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    octants |= (sides >> side & 1) * (3u << 2 * side);
-  return (guint8) octants;
+  return (guint8) (3 * kingdom_first_octants_of (sides));
 }
 
 /* What the middle of a tile is made of. */

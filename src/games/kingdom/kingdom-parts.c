@@ -14,17 +14,14 @@ borders_between (const KingdomLook *look)
   return (look->cities ^ favor_sides_turned (look->cities, 3)) & KINGDOM_ALL_SIDES;
 }
 
-/* Within quadrants and over borders. */
+/* The octants that are joined with the next one clockwise: within quadrants and over borders. */
 static guint
 find_steps (const KingdomLook *look)
 {
-  const guint open = ~(look->walls | borders_between (look));
-  guint       steps = 0;
+  const guint closed = look->walls | borders_between (look);
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    steps |= (~(guint) look->roads >> side & 1) << 2 * side | (open >> side & 1)
-                                                                << (2 * side + 1);
-  return steps;
+  return kingdom_first_octants_of (KINGDOM_ALL_SIDES & ~(guint) look->roads) |
+         kingdom_first_octants_of (KINGDOM_ALL_SIDES & ~closed) << 1;
 }
 
 /* The octants that hang together on the way round, as sets: returns how many there are. */
@@ -76,7 +73,7 @@ name_region (KingdomLook *look, guint region)
 
   while ((region >> first & 1) == 0)
     first++;
-  for (guint i = first; i < KINGDOM_N_OCTANTS; i++)
+  for (guint i = first; region >> i != 0; i++)
     if ((region >> i & 1) != 0)
       look->region[i] = (guint8) first;
   /* A quadrant alone. */
@@ -121,7 +118,7 @@ names_of (const KingdomLook *look, guint octants)
 {
   guint names = 0;
 
-  for (guint i = 0; i < KINGDOM_N_OCTANTS; i++)
+  for (guint i = 0; octants >> i != 0; i++)
     names |= (octants >> i & 1) << look->region[i];
   return names;
 }
@@ -130,9 +127,9 @@ names_of (const KingdomLook *look, guint octants)
 static void
 touch (KingdomLook *look, guint meadows, guint cities)
 {
-  const guint touched = cities != 0 ? names_of (look, cities) : 0;
+  const guint touched = names_of (look, cities);
 
-  for (guint i = 0; touched != 0 && i < KINGDOM_N_OCTANTS; i++)
+  for (guint i = 0; touched != 0 && meadows >> i != 0; i++)
     if ((meadows >> i & 1) != 0)
       look->touches[look->region[i]] |= (guint8) touched;
 }
