@@ -206,6 +206,44 @@ test_needs (void)
   assert_needs ("D(0,0)r0 B(1,1)r0", 5, 5, NULL, FAVOR_EDGES_ANY);
 }
 
+/* A land with the help of another one is the same as without. */
+static void
+assert_like (const char *before, const char *now)
+{
+  KingdomTile      old_tiles[KINGDOM_N_TILES], tiles[KINGDOM_N_TILES];
+  KingdomLand      old, land, like;
+  g_autofree char *expected = NULL;
+
+  lay (before, old_tiles, &old);
+  lay (now, tiles, &land);
+  kingdom_land_init_like (&like, tiles, &old);
+  expected = tell (&land);
+  favor_assert_text (tell (&like), expected);
+  for (guint i = 0; i < land.map.n_tiles; i++)
+    {
+      const guint tile = land.map.tile[i];
+
+      g_assert_cmpmem (&land.map.look[tile],
+                       sizeof (KingdomLook),
+                       &like.map.look[tile],
+                       sizeof (KingdomLook));
+    }
+}
+
+static void
+test_like (void)
+{
+  const char *before = "D(0,0)r0 U(1,0)r1+jester E(0,-1)r2 N(5,5)r0+knight.e";
+
+  assert_like (before, before);
+  assert_like (before, "D(0,0)r0 U(1,0)r1+jester E(0,-1)r2 N(5,5)r1+knight.e B(1,1)r0");
+  assert_like (before, "D(0,0)r0 U(2,0)r1+jester E(0,-1)r2 N(5,5)r0+knight.e+knight.s");
+  assert_like (before, "D(0,0)r0 U(1,0)r1+bridge.ns E(0,-1)r2+laborer.s N(5,5)r0");
+  assert_like ("D(0,0)r0 U(1,0)r1+straight.ew", "D(0,0)r0 U(1,0)r1+straight.ns");
+  assert_like ("D(0,0)r0 U(1,0)r1+hunter.arm-e", "D(0,0)r0 U(1,0)r1+hunter.arm-w");
+  assert_like ("D(0,0)r0", "D(0,0)r0 U(1,0)r1+jester");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -214,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/scenario/12.19-complete-city", test_19);
   g_test_add_func ("/kingdom/scenario/12.20-one-meadow", test_20);
   g_test_add_func ("/kingdom/land/road-back-to-its-junction", test_back_to_junction);
+  g_test_add_func ("/kingdom/land/like", test_like);
   g_test_add_func ("/kingdom/map/cells", test_cells);
   g_test_add_func ("/kingdom/map/faults", test_faults);
   g_test_add_func ("/kingdom/map/needs", test_needs);
