@@ -138,25 +138,36 @@ kingdom_wish_find_new (const KingdomLand *before,
 }
 
 void
-kingdom_wish_find_met (const KingdomTile *before,
-                       const KingdomTile *now,
-                       const guint16     *levels,
-                       guint8            *met)
+kingdom_wish_find_met_since (const KingdomLand *before,
+                             const KingdomTile *now,
+                             const guint16     *levels,
+                             guint8            *met)
 {
-  KingdomLand  old, new;
+  KingdomLand  land;
   KingdomFound found;
 
-  kingdom_land_init (&old, before);
-  kingdom_land_init_like (&new, now, &old);
+  kingdom_land_init_like (&land, now, before);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
       const gint level = kingdom_level_of (character);
 
-      kingdom_wish_find_new (&old,
-                             &new,
+      kingdom_wish_find_new (before,
+                             &land,
                              character,
                              level < 0 ? 0 : levels[level],
                              &found);
       met[character] = found.n > 0;
     }
+}
+
+void
+kingdom_wish_find_met (const KingdomTile *before,
+                       const KingdomTile *now,
+                       const guint16     *levels,
+                       guint8            *met)
+{
+  KingdomLand land;
+
+  kingdom_land_init (&land, before);
+  kingdom_wish_find_met_since (&land, now, levels, met);
 }

@@ -77,4 +77,10 @@ void kingdom_wish_find_met (const KingdomTile *before,
                             const guint16     *levels,
                             guint8            *met) G_GNUC_INTERNAL;
 
+/* The same where many maps follow from one. */
+void kingdom_wish_find_met_since (const KingdomLand *before,
+                                  const KingdomTile *now,
+                                  const guint16     *levels,
+                                  guint8            *met) G_GNUC_INTERNAL;
+
 G_END_DECLS
