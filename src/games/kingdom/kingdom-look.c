@@ -160,7 +160,8 @@ seen_middle (const KingdomLook *look)
   return look->middle == KINGDOM_MIDDLE_BARE ? KINGDOM_MIDDLE_NOTHING : look->middle;
 }
 
-/* All that "same look" compares but the regions. */
+/* All that "same look" compares but the regions. These follow from it and from the tips, and where arms go
+ * from the middle besides. */
 static gboolean
 is_face_same (const KingdomLook *a, const KingdomLook *b)
 {
@@ -168,39 +169,27 @@ is_face_same (const KingdomLook *a, const KingdomLook *b)
          a->terrain == b->terrain && seen_middle (a) == seen_middle (b);
 }
 
+/* Whether regions are the same, and where arms go, too, if `arms`. */
 static gboolean
-are_regions_same (const KingdomLook *a, const KingdomLook *b)
+is_division_same (KingdomLook a, KingdomLook b, gboolean arms)
 {
-  return memcmp (a->region, b->region, sizeof a->region) == 0;
+  kingdom_look_divide (&a);
+  kingdom_look_divide (&b);
+  return memcmp (a.region, b.region, sizeof a.region) == 0 &&
+         (!arms || memcmp (a.arm, b.arm, sizeof a.arm) == 0);
 }
 
 gboolean
 kingdom_look_same (const KingdomLook *a, const KingdomLook *b)
 {
-  KingdomLook divided_a = *a, divided_b = *b;
-
-  if (!is_face_same (a, b))
-    return FALSE;
-  if (a->tips == b->tips)
-    return TRUE;
-  kingdom_look_divide (&divided_a);
-  kingdom_look_divide (&divided_b);
-  return are_regions_same (&divided_a, &divided_b);
+  return is_face_same (a, b) && (a->tips == b->tips || is_division_same (*a, *b, FALSE));
 }
 
 gboolean
 kingdom_look_changes (const KingdomLook *a, const KingdomLook *b)
 {
-  KingdomLook divided_a = *a, divided_b = *b;
-
-  if (!is_face_same (a, b))
-    return TRUE;
-  if (a->tips == b->tips && a->middle == b->middle)
-    return FALSE;
-  kingdom_look_divide (&divided_a);
-  kingdom_look_divide (&divided_b);
-  return !are_regions_same (&divided_a, &divided_b) ||
-         memcmp (divided_a.arm, divided_b.arm, sizeof divided_a.arm) != 0;
+  return !is_face_same (a, b) || ((a->tips != b->tips || a->middle != b->middle) &&
+                                  !is_division_same (*a, *b, TRUE));
 }
 
 gint

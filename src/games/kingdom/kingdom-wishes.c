@@ -230,11 +230,12 @@ find_nobleman (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
     {
-      const KingdomTile *record = &land->map.record[land->map.tile[i]];
+      const guint        tile = land->map.tile[i];
+      const KingdomTile *record = &land->map.record[tile];
 
-      if (!kingdom_map_touches (&land->map, record->x, record->y, KINGDOM_NO_TILE) &&
+      if ((land->map.matches[tile] | land->map.differs[tile]) == 0 &&
           kingdom_map_count_around (&land->map, record->x, record->y) == 0)
-        add (found, land->map.tile[i]);
+        add (found, (KingdomNode) tile);
     }
 }
 

@@ -361,6 +361,49 @@ test_turns (void)
     }
 }
 
+static guint
+middle_seen (const KingdomLook *look)
+{
+  return look->middle == KINGDOM_MIDDLE_BARE ? KINGDOM_MIDDLE_NOTHING : look->middle;
+}
+
+/* What is compared without dividing is the same as what is compared member by member. */
+static void
+test_compared (void)
+{
+  guint same = 0, changed_alone = 0;
+
+  for (guint n = 0; n < 50000; n++)
+    {
+      const guint type = (guint) g_test_rand_int_range (0, KINGDOM_N_TYPES);
+      KingdomTile a = draw_favors (), b = a;
+      KingdomLook x, y, whole_x, whole_y;
+      gboolean    expected;
+
+      b.tri[n % 4] = (guint8) g_test_rand_int_range (0, KINGDOM_N_TRIANGLES);
+      if (kingdom_token_arms (b.middle, b.middle_turn) == 0)
+        b.middle = n % 3 == 0 ? KINGDOM_TOKEN_HUNTER : b.middle;
+      kingdom_look_undivided (type, &a, 0, &x);
+      kingdom_look_undivided (type, &b, 0, &y);
+      kingdom_look (type, &a, 0, &whole_x);
+      kingdom_look (type, &b, 0, &whole_y);
+      expected = x.cities == y.cities && x.walls == y.walls && x.roads == y.roads &&
+                 x.terrain == y.terrain && middle_seen (&x) == middle_seen (&y) &&
+                 memcmp (whole_x.region, whole_y.region, sizeof x.region) == 0;
+      g_assert_cmpint (kingdom_look_same (&x, &y), ==, expected);
+      g_assert_cmpint (kingdom_look_same (&whole_x, &y), ==, expected);
+      same += expected;
+      if (expected && memcmp (whole_x.arm, whole_y.arm, sizeof x.arm) != 0)
+        {
+          expected = FALSE;
+          changed_alone++;
+        }
+      g_assert_cmpint (kingdom_look_changes (&x, &y), ==, !expected);
+    }
+  g_assert_cmpuint (same, >, 1000);
+  g_assert_cmpuint (changed_alone, >, 100);
+}
+
 /* A region is all city or all meadow, and in a faultless tile has no road in a city. */
 static void
 test_regions (void)
@@ -401,6 +444,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/look/matching", test_matching);
   g_test_add_func ("/kingdom/look/changes", test_changes);
   g_test_add_func ("/kingdom/look/turns", test_turns);
+  g_test_add_func ("/kingdom/look/compared", test_compared);
   g_test_add_func ("/kingdom/look/regions", test_regions);
   return g_test_run ();
 }
