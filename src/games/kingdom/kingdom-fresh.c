@@ -120,6 +120,20 @@ drop_old (const KingdomLand  *before,
     }
 }
 
+static void
+drop_known (const KingdomLand *before,
+            const KingdomLand *now,
+            guint              character,
+            guint              level,
+            KingdomFound      *found)
+{
+  KingdomFound old;
+
+  kingdom_wish_find (before, character, level, &old);
+  if (old.n > 0)
+    drop_old (before, now, kingdom_wishes[character].spot, &old, found);
+}
+
 void
 kingdom_wish_find_new (const KingdomLand *before,
                        const KingdomLand *now,
@@ -127,18 +141,35 @@ kingdom_wish_find_new (const KingdomLand *before,
                        guint              level,
                        KingdomFound      *found)
 {
-  KingdomFound old;
-
   kingdom_wish_find (now, character, level, found);
-  if (found->n == 0)
-    return;
-  kingdom_wish_find (before, character, level, &old);
-  if (old.n > 0)
-    drop_old (before, now, kingdom_wishes[character].spot, &old, found);
+  if (found->n > 0)
+    drop_known (before, now, character, level, found);
 }
 
 void
-kingdom_wish_find_met_since (const KingdomLand *before,
+kingdom_before_init (KingdomBefore *before, const KingdomTile *tiles)
+{
+  before->tiles = tiles;
+  before->has_map = before->is_whole = FALSE;
+}
+
+/* Tiles, blocks and holes are seen on the map alone. */
+static const KingdomLand *
+know_before (KingdomBefore *self, guint character, const KingdomLand *now)
+{
+  if (!self->has_map)
+    kingdom_map_init (&self->land.map, self->tiles);
+  self->has_map = TRUE;
+  if (!self->is_whole && kingdom_wishes[character].spot < KINGDOM_SPOT_TILE)
+    {
+      kingdom_land_join (&self->land, now);
+      self->is_whole = TRUE;
+    }
+  return &self->land;
+}
+
+void
+kingdom_wish_find_met_since (KingdomBefore     *before,
                              const KingdomTile *now,
                              const guint16     *levels,
                              guint8            *met)
@@ -146,16 +177,20 @@ kingdom_wish_find_met_since (const KingdomLand *before,
   KingdomLand  land;
   KingdomFound found;
 
-  kingdom_land_init_like (&land, now, before);
+  kingdom_map_init (&land.map, now);
+  kingdom_land_join (&land, before->is_whole ? &before->land : NULL);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
-      const gint level = kingdom_level_of (character);
+      const gint  of = kingdom_level_of (character);
+      const guint level = of < 0 ? 0 : levels[of];
 
-      kingdom_wish_find_new (before,
-                             &land,
-                             character,
-                             level < 0 ? 0 : levels[level],
-                             &found);
+      kingdom_wish_find (&land, character, level, &found);
+      if (found.n > 0)
+        drop_known (know_before (before, character, &land),
+                    &land,
+                    character,
+                    level,
+                    &found);
       met[character] = found.n > 0;
     }
 }
@@ -166,8 +201,8 @@ kingdom_wish_find_met (const KingdomTile *before,
                        const guint16     *levels,
                        guint8            *met)
 {
-  KingdomLand land;
+  KingdomBefore known;
 
-  kingdom_land_init (&land, before);
-  kingdom_wish_find_met_since (&land, now, levels, met);
+  kingdom_before_init (&known, before);
+  kingdom_wish_find_met_since (&known, now, levels, met);
 }

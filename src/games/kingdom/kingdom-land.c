@@ -217,13 +217,10 @@ count_parts (KingdomLand *land, guint tile)
 }
 
 void
-kingdom_land_init_like (KingdomLand       *land,
-                        const KingdomTile *tiles,
-                        const KingdomLand *other)
+kingdom_land_join (KingdomLand *land, const KingdomLand *other)
 {
   const KingdomMap *map = &land->map;
 
-  kingdom_map_init (&land->map, tiles);
   land->n_cities = land->n_meadows = land->n_ways = 0;
   for (guint i = 0; i < map->n_tiles; i++)
     {
@@ -244,7 +241,8 @@ kingdom_land_init_like (KingdomLand       *land,
 void
 kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
 {
-  kingdom_land_init_like (land, tiles, NULL);
+  kingdom_map_init (&land->map, tiles);
+  kingdom_land_join (land, NULL);
 }
 
 gboolean

@@ -89,8 +89,9 @@ typedef struct
 /* @tiles has to last as long as the land. */
 void kingdom_land_init (KingdomLand *land, const KingdomTile *tiles) G_GNUC_INTERNAL;
 
-/* The same where most tiles look as they do in @other (nullable), which saves dividing them again. */
-void kingdom_land_init_like (KingdomLand *land, const KingdomTile *tiles, const KingdomLand *other) G_GNUC_INTERNAL;
+/* The same once the map is there. Where most tiles look as they do in @other (nullable), that saves dividing
+ * them again. */
+void kingdom_land_join (KingdomLand *land, const KingdomLand *other) G_GNUC_INTERNAL;
 
 static inline gboolean
 kingdom_is_city (const KingdomLand *land, KingdomNode node)

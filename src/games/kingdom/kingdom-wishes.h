@@ -77,8 +77,26 @@ void kingdom_wish_find_met (const KingdomTile *before,
                             const guint16     *levels,
                             guint8            *met) G_GNUC_INTERNAL;
 
+/**
+ * KingdomBefore:
+ * @land: with its map if that was asked for, and whole if that was
+ *
+ * The map at the start of a turn. On most maps at the end of it hardly a wish has a witness, so little is to
+ * be known of this one.
+ */
+typedef struct
+{
+  const KingdomTile *tiles;
+  gboolean           has_map;
+  gboolean           is_whole;
+  KingdomLand        land;
+} KingdomBefore;
+
+/* @tiles has to last as long. */
+void kingdom_before_init (KingdomBefore *before, const KingdomTile *tiles) G_GNUC_INTERNAL;
+
 /* The same where many maps follow from one. */
-void kingdom_wish_find_met_since (const KingdomLand *before,
+void kingdom_wish_find_met_since (KingdomBefore     *before,
                                   const KingdomTile *now,
                                   const guint16     *levels,
                                   guint8            *met) G_GNUC_INTERNAL;

@@ -216,7 +216,8 @@ assert_like (const char *before, const char *now)
 
   lay (before, old_tiles, &old);
   lay (now, tiles, &land);
-  kingdom_land_init_like (&like, tiles, &old);
+  kingdom_map_init (&like.map, tiles);
+  kingdom_land_join (&like, &old);
   expected = tell (&land);
   favor_assert_text (tell (&like), expected);
   for (guint i = 0; i < land.map.n_tiles; i++)

@@ -3,6 +3,7 @@
 
 #include "kingdom-play.h"
 #include "kingdom-slow-list.h"
+#include "kingdom-wishes.h"
 
 /* Games in which everybody owns all action favors and holds many pieces, so that actions happen that are
  * rare otherwise. Each position is validated; what is listed leaves no more faults than before. */
@@ -188,6 +189,63 @@ test_listed (void)
   g_assert_cmpuint (faulty, >, 20);
 }
 
+/* What is known of the start of a turn only as far as it is asked for, with whole lands. */
+static void
+assert_met (const KingdomState *state, KingdomBefore *before)
+{
+  KingdomLand old, now;
+  guint8      met[KINGDOM_N_CHARACTERS];
+
+  kingdom_wish_find_met_since (before, state->table.tile, state->levels, met);
+  kingdom_land_init (&old, state->before);
+  kingdom_land_init (&now, state->table.tile);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      const gint   level = kingdom_level_of (character);
+      KingdomFound found;
+
+      kingdom_wish_find_new (&old,
+                             &now,
+                             character,
+                             level < 0 ? 0 : state->levels[level],
+                             &found);
+      g_assert_cmpint (met[character], ==, found.n > 0);
+    }
+}
+
+static void
+test_met (void)
+{
+  g_auto (FavorActions) legal = { 0 };
+
+  for (guint64 seed = 1; seed <= 4; seed++)
+    {
+      KingdomState   state = { 0 };
+      KingdomOptions options;
+      KingdomBefore  before;
+      FavorRng       rng;
+      guint          turn = 0;
+
+      favor_schema_set_defaults (&kingdom_options_schema, &options);
+      kingdom_setup (&state, &options, 2, seed, NULL);
+      if (seed % 2 == 0)
+        enrich (&state);
+      favor_rng_seed (&rng, seed);
+      while (state.head.phase != KINGDOM_PHASE_OVER && state.turn < 40)
+        {
+          FavorAction action;
+
+          if (state.turn != turn)
+            kingdom_before_init (&before, state.before);
+          turn = state.turn;
+          assert_met (&state, &before);
+          kingdom_list (&state, &legal);
+          action = choose (&state, &legal, &rng);
+          kingdom_apply (&state, &action, NULL);
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -195,5 +253,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/play/rich", test_rich);
   g_test_add_func ("/kingdom/play/foreseen", test_foreseen);
   g_test_add_func ("/kingdom/play/listed", test_listed);
+  g_test_add_func ("/kingdom/play/met", test_met);
   return g_test_run ();
 }
