@@ -73,7 +73,7 @@ kingdom_map_at (const KingdomMap *map, gint x, gint y)
 /* How many of the eight cells around hold tiles (2.9). */
 guint kingdom_map_count_around (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
 
-/* The same is 8. */
+/* Whether all eight do. */
 gboolean kingdom_map_is_surrounded (const KingdomMap *map, gint x, gint y) G_GNUC_INTERNAL;
 
 /* Whether a tile on a cell would lie beside another one, not counting `without`. */
