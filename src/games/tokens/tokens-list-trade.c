@@ -62,7 +62,7 @@ add_offers (const TokensLister *self, guint give, guint n)
 {
   const guint  everybody = (1u << self->state->head.n_seats) - 1;
   const gint16 to = (gint16) (everybody & ~(1u << self->seat));
-  FavorAction *actions = tokens_lister_next (self, n);
+  FavorAction *actions = favor_actions_extend (self->out, n);
 
   memcpy (actions, offers[give], n * sizeof *actions);
   for (guint i = 0; i < n; i++)

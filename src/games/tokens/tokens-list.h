@@ -13,31 +13,11 @@ typedef struct
   FavorSeat          seat;
 } TokensLister;
 
-/* Room for so many more actions in a row, to be filled in whole: lists are long, and a call for each is most of what
- * they cost. */
-static inline FavorAction *
-tokens_lister_next (const TokensLister *self, guint n)
-{
-  FavorActions *out = self->out;
-
-  if (G_UNLIKELY (out->capacity - out->n < n))
-    {
-      for (guint i = 0; i < n; i++)
-        favor_actions_append (out, 0, self->seat);
-      out->n -= n;
-    }
-  out->n += n;
-  return &out->items[out->n - n];
-}
-
 /* Returns: the arguments of a new action, all 0 */
 static inline gint16 *
 tokens_lister_add (const TokensLister *self, TokensAction kind)
 {
-  FavorAction *action = tokens_lister_next (self, 1);
-
-  *action = (FavorAction){ .kind = (guint8) kind, .seat = self->seat };
-  return action->arg;
+  return favor_actions_append (self->out, (guint8) kind, self->seat)->arg;
 }
 
 static inline void
