@@ -12,21 +12,23 @@ static void
 add_bank_trades (const TokensLister *self, TokensAction kind, gboolean favor)
 {
   const TokensState *state = self->state;
+  const guint8      *hand = state->hand[self->seat];
+  const guint        bank = tokens_kinds (state->bank, 1);
 
-  for (guint give = 0; give < TOKENS_N_RESOURCES; give++)
+  for (guint left = tokens_kinds (hand, favor ? 1 : TOKENS_HARBOUR_RATE); left != 0;
+       left &= left - 1)
     {
-      const guint rate = favor ? 1 : tokens_rate (state, (guint) self->seat, give);
+      const guint give = (guint) __builtin_ctz (left);
 
-      for (guint get = 0;
-           state->hand[self->seat][give] >= rate && get < TOKENS_N_RESOURCES;
-           get++)
-        if (get != give && state->bank[get] > 0)
-          {
-            gint16 *args = tokens_lister_add (self, kind);
+      if (!favor && hand[give] < tokens_rate (state, (guint) self->seat, give))
+        continue;
+      for (guint others = bank & ~(1u << give); others != 0; others &= others - 1)
+        {
+          gint16 *args = tokens_lister_add (self, kind);
 
-            args[TOKENS_TRADE_GIVE] = (gint16) give;
-            args[TOKENS_TRADE_GET] = (gint16) get;
-          }
+          args[TOKENS_TRADE_GIVE] = (gint16) give;
+          args[TOKENS_TRADE_GET] = (gint16) __builtin_ctz (others);
+        }
     }
 }
 
@@ -57,16 +59,16 @@ static const FavorAction offers[TOKENS_N_RESOURCES][N_OFFERS] = {
 };
 
 /* To everybody. */
-static void
-add_offers (const TokensLister *self, guint give, guint n)
+static inline void
+add_offers (const TokensLister *self, const FavorAction *some, guint n)
 {
   const guint  everybody = (1u << self->state->head.n_seats) - 1;
   const gint16 to = (gint16) (everybody & ~(1u << self->seat));
   FavorAction *actions = favor_actions_extend (self->out, n);
 
-  memcpy (actions, offers[give], n * sizeof *actions);
   for (guint i = 0; i < n; i++)
     {
+      actions[i] = some[i];
       actions[i].seat = self->seat;
       actions[i].arg[TOKENS_OFFER_TO] = to;
     }
@@ -76,15 +78,21 @@ static void
 list_offers (const TokensLister *self)
 {
   const TokensState *state = self->state;
-  const FavorSeat    seat = self->seat;
+  const guint8      *hand = state->hand[self->seat];
 
   if (state->trade_offers >= TOKENS_MAX_OFFERS)
     return;
-  if (state->hand_count[seat] > 0 || state->gold[seat] > 0)
+  if (state->hand_count[self->seat] > 0 || state->gold[self->seat] > 0)
     self->out->complete = FALSE;
-  for (guint give = TOKENS_N_RESOURCES; give-- > 0;)
-    if (state->hand[seat][give] > 0)
-      add_offers (self, give, state->hand[seat][give] > 1 ? N_OFFERS : N_OFFERS_OF_ONE);
+  for (guint left = tokens_kinds (hand, 1); left != 0;
+       left ^= 1u << tokens_last_of (left))
+    {
+      const guint give = tokens_last_of (left);
+
+      add_offers (self, offers[give], N_OFFERS_OF_ONE);
+      if (hand[give] > 1)
+        add_offers (self, offers[give] + N_OFFERS_OF_ONE, N_OFFERS - N_OFFERS_OF_ONE);
+    }
 }
 
 void
@@ -95,11 +103,13 @@ tokens_list_trades (const TokensLister *self)
   add_bank_trades (self, TOKENS_ACTION_BANK_TRADE, FALSE);
   if (state->gold[self->seat] >= TOKENS_GOLD_PRICE &&
       state->gold_buys < TOKENS_MAX_GOLD_BUYS)
-    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-      if (state->bank[resource] > 0)
-        tokens_lister_add_one (self, TOKENS_ACTION_SPEND_GOLD, resource);
+    tokens_lister_add_each (self,
+                            TOKENS_ACTION_SPEND_GOLD,
+                            tokens_kinds (state->bank, 1));
   list_offers (self);
 }
+
+#define ALL_KINDS ((1u << TOKENS_N_RESOURCES) - 1)
 
 /* Returns: what is wanted for what was asked for, to be filled in */
 static TokensBundle *
@@ -111,20 +121,39 @@ add_counter (const TokensLister *self)
   return &deal->want;
 }
 
+/* One card of each kind of the set. */
+static void
+list_ones (const TokensLister *self, guint kinds)
+{
+  for (; kinds != 0; kinds ^= 1u << tokens_last_of (kinds))
+    add_counter (self)->cards[tokens_last_of (kinds)] = 1;
+}
+
 /* One more of what is offered. */
 static void
-list_raises (const TokensLister *self)
+list_raises (const TokensLister *self, guint kinds)
 {
   const TokensBundle *offered = &self->state->offer.give;
 
-  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
-    if (offered->cards[resource] > 0 && offered->cards[resource] < TOKENS_MAX_TRADED)
+  for (; kinds != 0; kinds ^= 1u << tokens_last_of (kinds))
+    if (offered->cards[tokens_last_of (kinds)] < TOKENS_MAX_TRADED)
       {
         TokensBundle *want = add_counter (self);
 
         *want = *offered;
-        want->cards[resource]++;
+        want->cards[tokens_last_of (kinds)]++;
       }
+}
+
+/* The kinds in a bundle. */
+static guint
+kinds_in (const TokensBundle *bundle)
+{
+  guint kinds = 0;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    kinds |= (guint) (bundle->cards[resource] > 0) << resource;
+  return kinds;
 }
 
 /* One more of what is offered, or one card of another kind than what was asked for. The less comes first, and a row of
@@ -132,18 +161,14 @@ list_raises (const TokensLister *self)
 static void
 list_counters (const TokensLister *self)
 {
-  const TokensDeal *offer = &self->state->offer;
-  guint             first = 0;
+  const guint offered = kinds_in (&self->state->offer.give);
+  const guint others = ALL_KINDS & ~kinds_in (&self->state->offer.want);
+  /* The kinds before the first one that is offered. */
+  const guint before = (offered & -offered) - 1;
 
-  while (first < TOKENS_N_RESOURCES && offer->give.cards[first] == 0)
-    first++;
-  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
-    {
-      if (offer->want.cards[resource] == 0)
-        add_counter (self)->cards[resource] = 1;
-      if (resource == first)
-        list_raises (self);
-    }
+  list_ones (self, others & ~before);
+  list_raises (self, offered);
+  list_ones (self, others & before);
 }
 
 void
@@ -179,7 +204,7 @@ tokens_list_choices (const TokensLister *self)
   tokens_lister_add (self, TOKENS_ACTION_WITHDRAW_TRADE);
 }
 
-static void
+static inline void
 add_donation (const TokensLister *self, guint to, gint resource, gint development)
 {
   gint16 *args = tokens_lister_add (self, TOKENS_ACTION_OFFER_DONATION);
@@ -206,21 +231,22 @@ tokens_list_donations (const TokensLister *self)
 {
   const TokensState *state = self->state;
   const guint        seat = (guint) self->seat;
-  const guint        points = tokens_visible_points (state, seat);
-  const guint        developments = developments_of (state, seat);
+  guint              points, resources, developments;
 
   if (!state->options.favor || state->donated ||
       state->donation_offers >= TOKENS_MAX_DONATIONS)
     return;
+  points = tokens_visible_points (state, seat);
+  resources = tokens_kinds (state->hand[seat], 1);
+  developments = developments_of (state, seat);
   for (guint to = 0; to < state->head.n_seats; to++)
     {
       if (to == seat || tokens_visible_points (state, to) > points)
         continue;
       for (guint left = developments; left != 0; left &= left - 1)
         add_donation (self, to, FAVOR_NONE, __builtin_ctz (left));
-      for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-        if (state->hand[seat][resource] > 0)
-          add_donation (self, to, resource, FAVOR_NONE);
+      for (guint left = resources; left != 0; left &= left - 1)
+        add_donation (self, to, __builtin_ctz (left), FAVOR_NONE);
     }
 }
 
@@ -252,9 +278,9 @@ list_redemptions (const TokensLister *self)
       tokens_can_favor_trade (state, (guint) self->seat))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_TRADERS);
   if (can_redeem (self, TOKENS_SHIP, left))
-    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-      if (state->bank[resource] > 0)
-        tokens_lister_add_one (self, TOKENS_ACTION_REDEEM_MERCHANTS, resource);
+    tokens_lister_add_each (self,
+                            TOKENS_ACTION_REDEEM_MERCHANTS,
+                            tokens_kinds (state->bank, 1));
   if (can_redeem (self, TOKENS_SHOVEL, left))
     tokens_lister_add_routes (self, TOKENS_ACTION_REDEEM_ROAD_BUILDERS);
   if (can_redeem (self, TOKENS_BOOK, left) && state->n_dev_deck > 0)

@@ -13,22 +13,6 @@ add_set (const TokensLister *self, TokensAction kind, const FavorHexSet *set, gu
     tokens_lister_add_one (self, kind, i);
 }
 
-/* The kinds that the bank, or the hand, has. */
-static void
-add_resources (const TokensLister *self, TokensAction kind, const guint8 *n)
-{
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    if (n[resource] > 0)
-      tokens_lister_add_one (self, kind, resource);
-}
-
-static void
-add_seats (const TokensLister *self, TokensAction kind, guint seats)
-{
-  for (; seats != 0; seats &= seats - 1)
-    tokens_lister_add_one (self, kind, (guint) __builtin_ctz (seats));
-}
-
 /* The roads at the settlement that was just placed: the one of the decider without a road. */
 static void
 list_setup_roads (const TokensLister *self)
@@ -215,7 +199,7 @@ list_cards (const TokensLister *self)
   const TokensState *state = self->state;
   const guint8      *cards = state->dev_hand[self->seat];
 
-  if (state->dev_played_turn)
+  if (state->dev_played_turn || state->dev_count[self->seat] == 0)
     return;
   if (cards[TOKENS_KNIGHT] > 0)
     tokens_lister_add (self, TOKENS_ACTION_PLAY_KNIGHT);
@@ -244,9 +228,9 @@ list_steal (const TokensLister *self)
 {
   const TokensState *state = self->state;
 
-  add_seats (self,
-             TOKENS_ACTION_STEAL,
-             tokens_victims (state, self->seat, state->robber));
+  tokens_lister_add_each (self,
+                          TOKENS_ACTION_STEAL,
+                          tokens_victims (state, self->seat, state->robber));
   if (state->options.favor)
     tokens_lister_add (self, TOKENS_ACTION_DECLINE_STEAL);
 }
@@ -295,7 +279,9 @@ tokens_list (gconstpointer data, FavorActions *out)
       list_cards (&self);
       break;
     case TOKENS_PHASE_EVENT_TAKE:
-      add_resources (&self, TOKENS_ACTION_TAKE_RESOURCE, state->bank);
+      tokens_lister_add_each (&self,
+                              TOKENS_ACTION_TAKE_RESOURCE,
+                              tokens_kinds (state->bank, 1));
       break;
     case TOKENS_PHASE_EVENT_GIVE:
       list_gifts (&self);
@@ -310,7 +296,9 @@ tokens_list (gconstpointer data, FavorActions *out)
                state->n_edges);
       break;
     case TOKENS_PHASE_DISCARD:
-      add_resources (&self, TOKENS_ACTION_DISCARD, state->hand[self.seat]);
+      tokens_lister_add_each (&self,
+                              TOKENS_ACTION_DISCARD,
+                              tokens_kinds (state->hand[self.seat], 1));
       break;
     case TOKENS_PHASE_VILLAIN_MOVE:
       list_hexes (&self);

@@ -26,6 +26,21 @@ tokens_lister_add_one (const TokensLister *self, TokensAction kind, guint arg)
   tokens_lister_add (self, kind)[0] = (gint16) arg;
 }
 
+/* An action for each of a set, which is its argument. */
+static inline void
+tokens_lister_add_each (const TokensLister *self, TokensAction kind, guint set)
+{
+  for (; set != 0; set &= set - 1)
+    tokens_lister_add_one (self, kind, (guint) __builtin_ctz (set));
+}
+
+/* The last of a set that is not empty. */
+static inline guint
+tokens_last_of (guint set)
+{
+  return 31 - (guint) __builtin_clz (set);
+}
+
 void    tokens_lister_add_routes (const TokensLister *self,
                                   TokensAction        kind) G_GNUC_INTERNAL;
 /* The kinds of 6.3 and 6.4. */
