@@ -61,7 +61,7 @@ favor_rng_next (FavorRng *rng)
  */
 gboolean favor_rng_works (const FavorRng *rng);
 
-/* What favor_rng_below () does when the lower half of `product` is that small: hardly ever. */
+/* What favor_rng_below () does when the lower half of `product` is that small: hardly ever. No bound ends here, too. */
 guint32 favor_rng_below_again (FavorRng *rng,
                                guint32   bound,
                                guint64   product);
