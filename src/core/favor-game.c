@@ -5,28 +5,11 @@
 
 #include "favor-game.h"
 
-FavorAction *
-favor_actions_append (FavorActions *actions, guint8 kind, FavorSeat seat)
-{
-  FavorAction *action;
-
-  if (actions->n == actions->capacity)
-    {
-      actions->capacity = MAX (64, 2 * actions->capacity);
-      actions->items = g_renew (FavorAction, actions->items, actions->capacity);
-    }
-  action = &actions->items[actions->n++];
-  memset (action, 0, sizeof *action);
-  action->kind = kind;
-  action->seat = seat;
-  return action;
-}
-
 void
-favor_actions_clear (FavorActions *actions)
+favor_actions_grow (FavorActions *actions, guint n)
 {
-  actions->n = 0;
-  actions->complete = FALSE;
+  actions->capacity = MAX (MAX (64, 2 * actions->capacity), actions->n + n);
+  actions->items = g_renew (FavorAction, actions->items, actions->capacity);
 }
 
 void

@@ -14,33 +14,11 @@ spread (guint64 *x)
   return z ^ (z >> 31);
 }
 
-static guint64
-rotate_left (guint64 x, guint k)
-{
-  return (x << k) | (x >> (64 - k));
-}
-
 void
 favor_rng_seed (FavorRng *rng, guint64 seed)
 {
   for (guint i = 0; i < 4; i++)
     rng->s[i] = spread (&seed);
-}
-
-guint64
-favor_rng_next (FavorRng *rng)
-{
-  guint64 *s = rng->s;
-  guint64  result = rotate_left (s[1] * 5, 7) * 9;
-  guint64  t = s[1] << 17;
-
-  s[2] ^= s[0];
-  s[3] ^= s[1];
-  s[1] ^= s[2];
-  s[0] ^= s[3];
-  s[2] ^= t;
-  s[3] = rotate_left (s[3], 45);
-  return result;
 }
 
 gboolean
@@ -54,22 +32,15 @@ favor_rng_works (const FavorRng *rng)
 #define MAX_DRAWS 64
 
 guint32
-favor_rng_below (FavorRng *rng, guint32 bound)
+favor_rng_below_again (FavorRng *rng, guint32 bound, guint64 product)
 {
-  guint64 product;
   guint32 threshold;
 
   g_return_val_if_fail (bound > 0, 0);
 
-  /* The upper half of a 32 by 32 bit product is uniform once the few products whose lower
-   * half falls below 2^32 mod bound are drawn again. */
-  product = (favor_rng_next (rng) >> 32) * bound;
-  if ((guint32) product < bound)
-    {
-      threshold = -bound % bound;
-      for (guint i = 0; i < MAX_DRAWS && (guint32) product < threshold; i++)
-        product = (favor_rng_next (rng) >> 32) * bound;
-    }
+  threshold = -bound % bound;
+  for (guint i = 0; i < MAX_DRAWS && (guint32) product < threshold; i++)
+    product = (favor_rng_next (rng) >> 32) * bound;
   return product >> 32;
 }
 

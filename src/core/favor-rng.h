@@ -27,12 +27,32 @@ typedef struct
 void    favor_rng_seed  (FavorRng *rng,
                          guint64   seed);
 
+static inline guint64
+favor_rng_rotate_left (guint64 x, guint k)
+{
+  return (x << k) | (x >> (64 - k));
+}
+
 /**
  * favor_rng_next:
  *
  * Draws 64 uniformly distributed bits.
  */
-guint64 favor_rng_next  (FavorRng *rng);
+static inline guint64
+favor_rng_next (FavorRng *rng)
+{
+  guint64      *s = rng->s;
+  const guint64 result = favor_rng_rotate_left (s[1] * 5, 7) * 9;
+  const guint64 t = s[1] << 17;
+
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= t;
+  s[3] = favor_rng_rotate_left (s[3], 45);
+  return result;
+}
 
 /**
  * favor_rng_works:
@@ -40,6 +60,11 @@ guint64 favor_rng_next  (FavorRng *rng);
  * Returns: %FALSE if all words are zero: nothing but zeros can be drawn
  */
 gboolean favor_rng_works (const FavorRng *rng);
+
+/* What favor_rng_below () does when the lower half of `product` is that small: hardly ever. No bound ends here, too. */
+guint32 favor_rng_below_again (FavorRng *rng,
+                               guint32   bound,
+                               guint64   product);
 
 /**
  * favor_rng_below:
@@ -49,8 +74,17 @@ gboolean favor_rng_works (const FavorRng *rng);
  *
  * Returns: a number from 0 to @bound - 1, each exactly equally likely
  */
-guint32 favor_rng_below (FavorRng *rng,
-                         guint32   bound);
+static inline guint32
+favor_rng_below (FavorRng *rng, guint32 bound)
+{
+  /* The upper half of a 32 by 32 bit product is uniform once the few products whose lower
+   * half falls below 2^32 mod bound are drawn again. */
+  const guint64 product = (favor_rng_next (rng) >> 32) * bound;
+
+  if (G_UNLIKELY ((guint32) product <= bound))
+    return favor_rng_below_again (rng, bound, product);
+  return product >> 32;
+}
 
 /**
  * favor_rng_mix:

@@ -3,13 +3,12 @@
 
 #include "favor-hex-map.h"
 
-/* The edges that are routes, numbered anew. */
-#define AT_END 2
+/* The edges that are routes, numbered anew: a set of them is a number. */
 
 /**
  * Net:
- * @next: where a route goes on beyond each of its ends: another route, shifted by 1, and which of its ends
- *   is met there; 0xff: nowhere
+ * @end: the vertices of each route
+ * @next: where it goes on beyond each of these: a set of routes
  * @best: the longest line so far
  * @seen: the set of the routes that any line took
  *
@@ -17,11 +16,19 @@
  */
 typedef struct
 {
-  guint8  next[FAVOR_HEX_MAX_ROUTES][2][AT_END];
+  guint8  end[FAVOR_HEX_MAX_ROUTES][2];
+  guint32 next[FAVOR_HEX_MAX_ROUTES][2];
   guint   n;
   guint   best;
   guint32 seen;
 } Net;
+
+/* The first of a set that is not empty. */
+static guint
+first_of (guint32 set)
+{
+  return (guint) __builtin_ctz (set);
+}
 
 static void
 net_init (Net               *self,
@@ -29,8 +36,8 @@ net_init (Net               *self,
           const FavorHexSet *routes,
           const FavorHexSet *blocked)
 {
-  guint8 edges[FAVOR_HEX_MAX_ROUTES];
-  guint8 place[FAVOR_HEX_MAX_EDGES];
+  /* The routes at each vertex where there are any. */
+  guint32 at[FAVOR_HEX_MAX_VERTICES];
 
   self->n = 0;
   self->best = 0;
@@ -39,26 +46,21 @@ net_init (Net               *self,
        edge = favor_hex_set_next (routes, edge + 1))
     {
       g_assert (self->n < FAVOR_HEX_MAX_ROUTES);
-      place[edge] = (guint8) self->n;
-      edges[self->n++] = (guint8) edge;
+      for (guint i = 0; i < 2; i++)
+        {
+          self->end[self->n][i] = map->edge[edge].end[i];
+          at[map->edge[edge].end[i]] = 0;
+        }
+      self->n++;
     }
-  for (guint i = 0; i < self->n; i++)
-    for (guint end = 0; end < 2; end++)
-      {
-        const guint           at = map->edge[edges[i]].end[end];
-        const FavorHexVertex *vertex = &map->vertex[at];
-        guint                 n = 0;
-
-        for (guint j = 0; j < FAVOR_HEX_AT_VERTEX && !favor_hex_set_has (blocked, at);
-             j++)
-          if (vertex->edge[j] != FAVOR_HEX_NONE && vertex->edge[j] != edges[i] &&
-              favor_hex_set_has (routes, vertex->edge[j]))
-            self->next[i][end][n++] = (guint8) (place[vertex->edge[j]] << 1 |
-                                                (map->edge[vertex->edge[j]].end[1] ==
-                                                 at));
-        while (n < AT_END)
-          self->next[i][end][n++] = FAVOR_HEX_NONE;
-      }
+  for (guint route = 0; route < self->n; route++)
+    for (guint i = 0; i < 2; i++)
+      at[self->end[route][i]] |= 1u << route;
+  for (guint route = 0; route < self->n; route++)
+    for (guint i = 0; i < 2; i++)
+      self->next[route][i] = favor_hex_set_has (blocked, self->end[route][i])
+                               ? 0
+                               : at[self->end[route][i]] & ~(1u << route);
 }
 
 /* A line of `length` routes, those of the set `used`, goes on beyond the end `end` of `route`. */
@@ -67,16 +69,16 @@ net_follow (Net *self, guint route, guint end, guint length, guint32 used)
 {
   self->best = MAX (self->best, length);
   self->seen |= used;
-  for (guint i = 0; i < AT_END && self->best < self->n; i++)
+  for (guint32 left = self->next[route][end] & ~used; left != 0 && self->best < self->n;
+       left &= left - 1)
     {
-      const guint next = self->next[route][end][i];
+      const guint next = first_of (left);
 
-      if (next != FAVOR_HEX_NONE && (used >> (next >> 1) & 1) == 0)
-        net_follow (self,
-                    next >> 1,
-                    (next & 1) ^ 1,
-                    length + 1,
-                    used | 1u << (next >> 1));
+      net_follow (self,
+                  next,
+                  self->end[next][0] == self->end[route][end],
+                  length + 1,
+                  used | 1u << next);
     }
 }
 
@@ -86,9 +88,9 @@ net_follow (Net *self, guint route, guint end, guint length, guint32 used)
 static gboolean
 net_may_begin (const Net *self, guint route, guint end)
 {
-  const guint8 *back = self->next[route][end];
+  const guint32 back = self->next[route][end];
 
-  return back[0] == FAVOR_HEX_NONE || back[1] != FAVOR_HEX_NONE;
+  return back == 0 || (back & (back - 1)) != 0;
 }
 
 guint

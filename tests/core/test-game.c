@@ -49,6 +49,27 @@ test_actions_grow (void)
   g_assert_cmpint (favor_actions_append (&actions, 0, 0)->arg[0], ==, 0);
 }
 
+/* However many are wanted at once: those that are there stay. */
+static void
+test_actions_extend (void)
+{
+  static const guint    blocks[] = { 1, 63, 1, 0, 500, 7 };
+  g_auto (FavorActions) actions = { 0 };
+  guint                 n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (blocks); i++)
+    {
+      FavorAction *block = favor_actions_extend (&actions, blocks[i]);
+
+      g_assert_cmpuint (actions.n, ==, n + blocks[i]);
+      g_assert_cmpuint (actions.capacity, >=, actions.n);
+      for (guint j = 0; j < blocks[i]; j++, n++)
+        block[j] = (FavorAction){ .kind = 1, .arg = { (gint16) n } };
+    }
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpint (actions.items[i].arg[0], ==, i);
+}
+
 static void
 test_events_grow (void)
 {
@@ -235,6 +256,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/actions-grow", test_actions_grow);
+  g_test_add_func ("/game/actions-extend", test_actions_extend);
   g_test_add_func ("/game/events-grow", test_events_grow);
   g_test_add_func ("/game/action-equal", test_action_equal);
   g_test_add_func ("/game/refuse", test_refuse);

@@ -5,7 +5,7 @@ usage: test_preferences.py FAVOR
 """
 import sys
 
-from favor_driver import COMMITS, Atspi, Favor
+from favor_driver import COMMITS, Atspi, Favor, name_of, walk
 
 GAME = 'The Dragon\'s Favour'
 # The main button while what others do, or what came of it, is told.
@@ -34,7 +34,11 @@ def decide(app, bar):
             return True
         if 'Clear' in names:
             break
-    # This one reveals something, or ends the game.
+    # This one reveals something, or ends the game. Perhaps only a card of it is chosen yet.
+    app.keys('n')
+    app.wait_for('a whole choice', lambda: any(
+        name_of(node) in COMMITS and node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+        for node in walk(bar)))
     app.keys('Return')
     app.gone('Clear', 'the choice', bar)
     return False

@@ -3,28 +3,10 @@
 
 #include "dragon-state.h"
 
-/* 36 placements, 6 gifts and, for each other seat and role, four forms of an offer. */
-#define MAX_LISTED (36 + 6 + 6 * DRAGON_N_ROLES * 4)
-
-/* Makes room at once, so that filling the list needs no call for each entry. */
-static void
-reserve (FavorActions *out)
-{
-  while (out->capacity < MAX_LISTED)
-    {
-      out->n = out->capacity;
-      favor_actions_append (out, 0, 0);
-    }
-  favor_actions_clear (out);
-}
-
 static FavorAction *
 add (FavorActions *out, const DragonState *state, DragonAction kind)
 {
-  FavorAction *action = &out->items[out->n++];
-
-  *action = (FavorAction){ .kind = (guint8) kind, .seat = state->head.decider };
-  return action;
+  return favor_actions_append (out, (guint8) kind, state->head.decider);
 }
 
 static void
@@ -149,7 +131,7 @@ dragon_list (gconstpointer state, FavorActions *out)
   const DragonState *self = state;
   gboolean           withdrawn;
 
-  reserve (out);
+  favor_actions_clear (out);
   out->complete = self->head.phase != DRAGON_PHASE_VOTE;
   switch ((DragonPhase) self->head.phase)
     {

@@ -19,14 +19,7 @@ typedef struct
 static inline gint16 *
 emperor_lister_add (const EmperorLister *lister, EmperorAction kind)
 {
-  FavorActions *out = lister->out;
-  FavorAction  *action;
-
-  if (G_UNLIKELY (out->n == out->capacity))
-    return favor_actions_append (out, (guint8) kind, lister->seat)->arg;
-  action = &out->items[out->n++];
-  *action = (FavorAction){ .kind = (guint8) kind, .seat = lister->seat };
-  return action->arg;
+  return favor_actions_append (lister->out, (guint8) kind, lister->seat)->arg;
 }
 
 static inline void

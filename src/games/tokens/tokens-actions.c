@@ -456,12 +456,3 @@ tokens_deal_is_clean (const TokensDeal *deal)
       return FALSE;
   return deal->give.gold == 0 || deal->want.gold == 0;
 }
-
-gboolean
-tokens_has_bundle (const TokensState *state, guint seat, const TokensBundle *bundle)
-{
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    if (bundle->cards[resource] > state->hand[seat][resource])
-      return FALSE;
-  return (guint) bundle->gold <= state->gold[seat];
-}

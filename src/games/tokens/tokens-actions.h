@@ -187,8 +187,14 @@ gboolean tokens_bundle_is_empty (const TokensBundle *bundle) G_GNUC_INTERNAL;
 /* Whether no kind is on both sides. */
 gboolean tokens_deal_is_clean   (const TokensDeal   *deal) G_GNUC_INTERNAL;
 /* Whether `seat` has all that is in it. */
-gboolean tokens_has_bundle      (const TokensState  *state,
-                                 guint               seat,
-                                 const TokensBundle *bundle) G_GNUC_INTERNAL;
+static inline gboolean
+tokens_has_bundle (const TokensState *state, guint seat, const TokensBundle *bundle)
+{
+  gboolean lacks = (guint) bundle->gold > state->gold[seat];
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    lacks |= bundle->cards[resource] > state->hand[seat][resource];
+  return !lacks;
+}
 
 G_END_DECLS

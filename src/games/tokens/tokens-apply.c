@@ -60,18 +60,7 @@ perform (TokensState *state, const FavorAction *action, FavorEvents *events)
       break;
     case TOKENS_ACTION_BANK_TRADE:
     case TOKENS_ACTION_SPEND_GOLD:
-    case TOKENS_ACTION_OFFER_TRADE:
-    case TOKENS_ACTION_ACCEPT_TRADE:
-    case TOKENS_ACTION_DECLINE_TRADE:
-    case TOKENS_ACTION_COUNTER_TRADE:
-    case TOKENS_ACTION_CHOOSE_TRADE:
-    case TOKENS_ACTION_WITHDRAW_TRADE:
-      tokens_apply_trade (state, action, events);
-      break;
-    case TOKENS_ACTION_OFFER_DONATION:
-    case TOKENS_ACTION_ACCEPT_DONATION:
-    case TOKENS_ACTION_DECLINE_DONATION:
-      tokens_apply_gift (state, action, events);
+      tokens_apply_purchase (state, action, events);
       break;
     case TOKENS_ACTION_REDEEM_TRADERS:
     case TOKENS_ACTION_FAVOR_TRADE:
@@ -87,42 +76,49 @@ perform (TokensState *state, const FavorAction *action, FavorEvents *events)
       tokens_end_turn (state, events);
       break;
     case TOKENS_ACTION_END_SPECIAL_PURCHASE:
-      FAVOR_EMIT (events, TOKENS_LOG_PASSED, action->seat, 0);
-      if (tokens_ask_next (state))
-        FAVOR_EMIT (events, TOKENS_LOG_SPECIAL, state->head.decider, 0);
-      else
-        tokens_next_turn (state, events);
+      tokens_end_special (state, events);
       break;
+    case TOKENS_ACTION_OFFER_TRADE:
+    case TOKENS_ACTION_ACCEPT_TRADE:
+    case TOKENS_ACTION_DECLINE_TRADE:
+    case TOKENS_ACTION_COUNTER_TRADE:
+    case TOKENS_ACTION_CHOOSE_TRADE:
+    case TOKENS_ACTION_WITHDRAW_TRADE:
+    case TOKENS_ACTION_OFFER_DONATION:
+    case TOKENS_ACTION_ACCEPT_DONATION:
+    case TOKENS_ACTION_DECLINE_DONATION:
+      g_assert_not_reached ();
     }
 }
 
-/* Offers, gifts and the answers to them bring nobody points. */
-static gboolean
-is_talk (TokensAction kind)
+/* Section 7.1: after every action of a turn its owner may have won. */
+static G_NO_INLINE void
+act (TokensState *state, const FavorAction *action, FavorEvents *events)
 {
-  return kind >= TOKENS_ACTION_OFFER_TRADE && kind <= TOKENS_ACTION_DECLINE_DONATION;
+  const guint turn = state->turn;
+  const guint before = tokens_visible_points (state, (guint) state->head.turn_owner);
+
+  perform (state, action, events);
+  if (turn > 0 && state->turn == turn && state->head.decider != FAVOR_SEAT_NONE &&
+      state->head.phase != TOKENS_PHASE_SPECIAL_PURCHASE)
+    tokens_weigh (state, before, events);
 }
 
-/* Section 7.1: after every action of a turn its owner may have won. */
+/* Offers, gifts and the answers to them bring nobody points. They are most of what happens. */
 void
 tokens_apply (gpointer state, const FavorAction *action, FavorEvents *events)
 {
-  TokensState *self = state;
-  const guint  turn = self->turn;
-  guint        before;
+  TokensState       *self = state;
+  const TokensAction kind = action->kind;
 
 #ifdef FAVOR_DEBUG
   g_assert (tokens_check (state, action, NULL));
 #endif
   self->head.ply++;
-  if (is_talk (action->kind))
-    {
-      perform (self, action, events);
-      return;
-    }
-  before = tokens_visible_points (self, (guint) self->head.turn_owner);
-  perform (self, action, events);
-  if (turn > 0 && self->turn == turn && self->head.decider != FAVOR_SEAT_NONE &&
-      self->head.phase != TOKENS_PHASE_SPECIAL_PURCHASE)
-    tokens_weigh (self, before, events);
+  if (kind >= TOKENS_ACTION_OFFER_TRADE && kind <= TOKENS_ACTION_WITHDRAW_TRADE)
+    tokens_apply_trade (self, action, events);
+  else if (kind >= TOKENS_ACTION_OFFER_DONATION && kind <= TOKENS_ACTION_DECLINE_DONATION)
+    tokens_apply_gift (self, action, events);
+  else
+    act (self, action, events);
 }

@@ -172,7 +172,7 @@ hand_over (TokensState *state, FavorEvents *events)
 {
   for (TOKENS_EACH_SEAT (state, from, state->head.turn_owner, i))
     {
-      const FavorSeat to = tokens_next_seat (state, (FavorSeat) from);
+      const FavorSeat to = (FavorSeat) tokens_next_seat (state, from);
       const gint8     gift = state->gift_pending[from];
 
       if (gift == FAVOR_NONE)

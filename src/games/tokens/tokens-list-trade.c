@@ -7,26 +7,18 @@
 
 /* Trades, gold, donations and favors. Of offers and counter-offers not all are listed (6.6). */
 
-/* Cards of one kind for one of another, as many as `rate` says, by the bank's cards. */
+/* One card of one kind, or as many as the bank asks for, for one of another that it has. */
 static void
-add_bank_trades (const TokensLister *self, TokensAction kind, gboolean favor)
+add_bank_trades (TokensLister self, TokensAction kind, guint give)
 {
-  const TokensState *state = self->state;
+  const guint others = tokens_kinds (self.state->bank, 1) & ~(1u << give);
 
-  for (guint give = 0; give < TOKENS_N_RESOURCES; give++)
+  for (guint left = others; left != 0; left &= left - 1)
     {
-      const guint rate = favor ? 1 : tokens_rate (state, (guint) self->seat, give);
+      gint16 *args = tokens_lister_add (self, kind);
 
-      for (guint get = 0;
-           state->hand[self->seat][give] >= rate && get < TOKENS_N_RESOURCES;
-           get++)
-        if (get != give && state->bank[get] > 0)
-          {
-            gint16 *args = tokens_lister_add (self, kind);
-
-            args[TOKENS_TRADE_GIVE] = (gint16) give;
-            args[TOKENS_TRADE_GET] = (gint16) get;
-          }
+      args[TOKENS_TRADE_GIVE] = (gint16) give;
+      args[TOKENS_TRADE_GET] = (gint16) __builtin_ctz (left);
     }
 }
 
@@ -57,115 +49,144 @@ static const FavorAction offers[TOKENS_N_RESOURCES][N_OFFERS] = {
 };
 
 /* To everybody. */
-static void
-add_offers (const TokensLister *self, guint give, guint n)
+static inline void
+add_offers (TokensLister self, const FavorAction *some, guint n)
 {
-  const guint  everybody = (1u << self->state->head.n_seats) - 1;
-  const gint16 to = (gint16) (everybody & ~(1u << self->seat));
-  FavorAction *actions = tokens_lister_next (self, n);
+  const FavorSeat seat = self.state->head.decider;
+  const guint     everybody = (1u << self.state->head.n_seats) - 1;
+  const gint16    to = (gint16) (everybody & ~(1u << seat));
+  FavorAction    *actions = favor_actions_extend (self.out, n);
 
-  memcpy (actions, offers[give], n * sizeof *actions);
   for (guint i = 0; i < n; i++)
     {
-      actions[i].seat = self->seat;
+      actions[i] = some[i];
+      actions[i].seat = seat;
       actions[i].arg[TOKENS_OFFER_TO] = to;
     }
 }
 
 static void
-list_offers (const TokensLister *self)
+list_offers (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const FavorSeat    seat = self->seat;
+  const TokensState *state = self.state;
+  const FavorSeat    seat = state->head.decider;
+  const guint8      *hand = state->hand[seat];
 
   if (state->trade_offers >= TOKENS_MAX_OFFERS)
     return;
   if (state->hand_count[seat] > 0 || state->gold[seat] > 0)
-    self->out->complete = FALSE;
-  for (guint give = TOKENS_N_RESOURCES; give-- > 0;)
-    if (state->hand[seat][give] > 0)
-      add_offers (self, give, state->hand[seat][give] > 1 ? N_OFFERS : N_OFFERS_OF_ONE);
+    self.out->complete = FALSE;
+  for (guint left = tokens_kinds (hand, 1); left != 0;
+       left ^= 1u << tokens_last_of (left))
+    {
+      const guint give = tokens_last_of (left);
+
+      add_offers (self, offers[give], N_OFFERS_OF_ONE);
+      if (hand[give] > 1)
+        add_offers (self, offers[give] + N_OFFERS_OF_ONE, N_OFFERS - N_OFFERS_OF_ONE);
+    }
 }
 
 void
-tokens_list_trades (const TokensLister *self)
+tokens_list_trades (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
+  const guint        seat = (guint) state->head.decider;
+  const guint8      *hand = state->hand[seat];
 
-  add_bank_trades (self, TOKENS_ACTION_BANK_TRADE, FALSE);
-  if (state->gold[self->seat] >= TOKENS_GOLD_PRICE &&
-      state->gold_buys < TOKENS_MAX_GOLD_BUYS)
-    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-      if (state->bank[resource] > 0)
-        tokens_lister_add_one (self, TOKENS_ACTION_SPEND_GOLD, resource);
+  for (guint give = 0; give < TOKENS_N_RESOURCES; give++)
+    if (hand[give] >= TOKENS_HARBOUR_RATE &&
+        hand[give] >= tokens_rate (state, seat, give))
+      add_bank_trades (self, TOKENS_ACTION_BANK_TRADE, give);
+  if (state->gold[seat] >= TOKENS_GOLD_PRICE && state->gold_buys < TOKENS_MAX_GOLD_BUYS)
+    tokens_lister_add_each (self,
+                            TOKENS_ACTION_SPEND_GOLD,
+                            tokens_kinds (state->bank, 1));
   list_offers (self);
 }
 
+#define ALL_KINDS ((1u << TOKENS_N_RESOURCES) - 1)
+
 /* Returns: what is wanted for what was asked for, to be filled in */
 static TokensBundle *
-add_counter (const TokensLister *self)
+add_counter (TokensLister self)
 {
   TokensDeal *deal = (TokensDeal *) tokens_lister_add (self, TOKENS_ACTION_COUNTER_TRADE);
 
-  deal->give = self->state->offer.want;
+  deal->give = self.state->offer.want;
   return &deal->want;
+}
+
+/* One card of each kind of the set. */
+static void
+list_ones (TokensLister self, guint kinds)
+{
+  for (; kinds != 0; kinds ^= 1u << tokens_last_of (kinds))
+    add_counter (self)->cards[tokens_last_of (kinds)] = 1;
 }
 
 /* One more of what is offered. */
 static void
-list_raises (const TokensLister *self)
+list_raises (TokensLister self, guint kinds)
 {
-  const TokensBundle *offered = &self->state->offer.give;
+  const TokensBundle *offered = &self.state->offer.give;
 
-  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
-    if (offered->cards[resource] > 0 && offered->cards[resource] < TOKENS_MAX_TRADED)
+  for (; kinds != 0; kinds ^= 1u << tokens_last_of (kinds))
+    if (offered->cards[tokens_last_of (kinds)] < TOKENS_MAX_TRADED)
       {
         TokensBundle *want = add_counter (self);
 
         *want = *offered;
-        want->cards[resource]++;
+        want->cards[tokens_last_of (kinds)]++;
       }
+}
+
+/* The kinds in a bundle. */
+static guint
+kinds_in (const TokensBundle *bundle)
+{
+  guint kinds = 0;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    kinds |= (guint) (bundle->cards[resource] > 0) << resource;
+  return kinds;
 }
 
 /* One more of what is offered, or one card of another kind than what was asked for. The less comes first, and a row of
  * numbers is the less, the later its first card is: the raises come behind the one card of their first kind. */
 static void
-list_counters (const TokensLister *self)
+list_counters (TokensLister self)
 {
-  const TokensDeal *offer = &self->state->offer;
-  guint             first = 0;
+  const guint offered = kinds_in (&self.state->offer.give);
+  const guint others = ALL_KINDS & ~kinds_in (&self.state->offer.want);
+  /* The kinds before the first one that is offered. */
+  const guint before = (offered & -offered) - 1;
 
-  while (first < TOKENS_N_RESOURCES && offer->give.cards[first] == 0)
-    first++;
-  for (guint resource = TOKENS_N_RESOURCES; resource-- > 0;)
-    {
-      if (offer->want.cards[resource] == 0)
-        add_counter (self)->cards[resource] = 1;
-      if (resource == first)
-        list_raises (self);
-    }
+  list_ones (self, others & ~before);
+  list_raises (self, offered);
+  list_ones (self, others & before);
 }
 
 void
-tokens_list_answers (const TokensLister *self)
+tokens_list_answers (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const guint        seat = (guint) self->seat;
+  const TokensState *state = self.state;
+  const guint        seat = (guint) state->head.decider;
   const gboolean     can_serve = tokens_has_bundle (state, seat, &state->offer.want);
 
   if (can_serve)
     tokens_lister_add (self, TOKENS_ACTION_ACCEPT_TRADE);
   tokens_lister_add (self, TOKENS_ACTION_DECLINE_TRADE);
   if (state->hand_count[seat] > 0 || state->gold[seat] > 0)
-    self->out->complete = FALSE;
+    self.out->complete = FALSE;
   if (can_serve)
     list_counters (self);
 }
 
 void
-tokens_list_choices (const TokensLister *self)
+tokens_list_choices (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
 
   for (guint seat = 0; seat < state->head.n_seats; seat++)
     {
@@ -173,14 +194,14 @@ tokens_list_choices (const TokensLister *self)
 
       if (answer->kind == TOKENS_ANSWER_ACCEPT ||
           (answer->kind == TOKENS_ANSWER_COUNTER &&
-           tokens_has_bundle (state, (guint) self->seat, &answer->counter.want)))
+           tokens_has_bundle (state, (guint) state->head.decider, &answer->counter.want)))
         tokens_lister_add_one (self, TOKENS_ACTION_CHOOSE_TRADE, seat);
     }
   tokens_lister_add (self, TOKENS_ACTION_WITHDRAW_TRADE);
 }
 
-static void
-add_donation (const TokensLister *self, guint to, gint resource, gint development)
+static inline void
+add_donation (TokensLister self, guint to, gint resource, gint development)
 {
   gint16 *args = tokens_lister_add (self, TOKENS_ACTION_OFFER_DONATION);
 
@@ -202,59 +223,63 @@ developments_of (const TokensState *state, guint seat)
 }
 
 void
-tokens_list_donations (const TokensLister *self)
+tokens_list_donations (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const guint        seat = (guint) self->seat;
-  const guint        points = tokens_visible_points (state, seat);
-  const guint        developments = developments_of (state, seat);
+  const TokensState *state = self.state;
+  const guint        seat = (guint) state->head.decider;
+  guint              points, resources, developments;
 
   if (!state->options.favor || state->donated ||
       state->donation_offers >= TOKENS_MAX_DONATIONS)
     return;
+  points = tokens_visible_points (state, seat);
+  resources = tokens_kinds (state->hand[seat], 1);
+  developments = developments_of (state, seat);
   for (guint to = 0; to < state->head.n_seats; to++)
     {
       if (to == seat || tokens_visible_points (state, to) > points)
         continue;
       for (guint left = developments; left != 0; left &= left - 1)
         add_donation (self, to, FAVOR_NONE, __builtin_ctz (left));
-      for (gint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-        if (state->hand[seat][resource] > 0)
-          add_donation (self, to, resource, FAVOR_NONE);
+      for (guint left = resources; left != 0; left &= left - 1)
+        add_donation (self, to, __builtin_ctz (left), FAVOR_NONE);
     }
 }
 
 void
-tokens_list_favor_trades (const TokensLister *self)
+tokens_list_favor_trades (TokensLister self)
 {
-  add_bank_trades (self, TOKENS_ACTION_FAVOR_TRADE, TRUE);
+  const guint8 *hand = self.state->hand[self.state->head.decider];
+
+  for (guint left = tokens_kinds (hand, 1); left != 0; left &= left - 1)
+    add_bank_trades (self, TOKENS_ACTION_FAVOR_TRADE, (guint) __builtin_ctz (left));
 }
 
 /* Whether tokens of a kind can be redeemed now, when so much may be. */
 static gboolean
-can_redeem (const TokensLister *self, TokensToken token, gint left)
+can_redeem (TokensLister self, TokensToken token, gint left)
 {
-  const TokensState *state = self->state;
-  const guint8      *held = state->favor[self->seat];
-  const guint8      *fresh = state->fresh[self->seat];
+  const TokensState *state = self.state;
+  const guint8      *held = state->favor[state->head.decider];
+  const guint8      *fresh = state->fresh[state->head.decider];
 
   return held[token] >= tokens_prices[token] + fresh[token] &&
          (gint) tokens_weight (state, token) <= left;
 }
 
 static void
-list_redemptions (const TokensLister *self)
+list_redemptions (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const gint         left = tokens_left_to_redeem (state, (guint) self->seat);
+  const TokensState *state = self.state;
+  const guint        seat = (guint) state->head.decider;
+  const gint         left = tokens_left_to_redeem (state, seat);
 
-  if (can_redeem (self, TOKENS_WAGON, left) &&
-      tokens_can_favor_trade (state, (guint) self->seat))
+  if (can_redeem (self, TOKENS_WAGON, left) && tokens_can_favor_trade (state, seat))
     tokens_lister_add (self, TOKENS_ACTION_REDEEM_TRADERS);
   if (can_redeem (self, TOKENS_SHIP, left))
-    for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-      if (state->bank[resource] > 0)
-        tokens_lister_add_one (self, TOKENS_ACTION_REDEEM_MERCHANTS, resource);
+    tokens_lister_add_each (self,
+                            TOKENS_ACTION_REDEEM_MERCHANTS,
+                            tokens_kinds (state->bank, 1));
   if (can_redeem (self, TOKENS_SHOVEL, left))
     tokens_lister_add_routes (self, TOKENS_ACTION_REDEEM_ROAD_BUILDERS);
   if (can_redeem (self, TOKENS_BOOK, left) && state->n_dev_deck > 0)
@@ -264,17 +289,18 @@ list_redemptions (const TokensLister *self)
 }
 
 void
-tokens_list_favors (const TokensLister *self)
+tokens_list_favors (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
+  const FavorSeat    seat = state->head.decider;
 
-  if (state->favor_count[self->seat] == state->fresh_count[self->seat])
+  if (state->favor_count[seat] == state->fresh_count[seat])
     return;
   if (!state->exchanged)
     list_redemptions (self);
   if (state->redeemed > 0 || state->exchanged || state->n_bag == 0)
     return;
   for (guint token = 0; token < TOKENS_N_TOKENS; token++)
-    if (state->favor[self->seat][token] > state->fresh[self->seat][token])
+    if (state->favor[seat][token] > state->fresh[seat][token])
       tokens_lister_add_one (self, TOKENS_ACTION_EXCHANGE_FAVOR, token);
 }

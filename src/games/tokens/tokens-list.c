@@ -7,35 +7,19 @@
  * pass, made without asking it: a list is wanted after every ply that a computer thinks through. */
 
 static void
-add_set (const TokensLister *self, TokensAction kind, const FavorHexSet *set, guint n)
+add_set (TokensLister self, TokensAction kind, const FavorHexSet *set, guint n)
 {
   for (guint i = favor_hex_set_next (set, 0); i < n; i = favor_hex_set_next (set, i + 1))
     tokens_lister_add_one (self, kind, i);
 }
 
-/* The kinds that the bank, or the hand, has. */
-static void
-add_resources (const TokensLister *self, TokensAction kind, const guint8 *n)
-{
-  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    if (n[resource] > 0)
-      tokens_lister_add_one (self, kind, resource);
-}
-
-static void
-add_seats (const TokensLister *self, TokensAction kind, guint seats)
-{
-  for (; seats != 0; seats &= seats - 1)
-    tokens_lister_add_one (self, kind, (guint) __builtin_ctz (seats));
-}
-
 /* The roads at the settlement that was just placed: the one of the decider without a road. */
 static void
-list_setup_roads (const TokensLister *self)
+list_setup_roads (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
   const FavorHexMap *map = tokens_map (state);
-  const FavorHexSet *towns = &state->towns[self->seat];
+  const FavorHexSet *towns = &state->towns[state->head.decider];
 
   for (guint vertex = favor_hex_set_next (towns, 0); vertex < state->n_vertices;
        vertex = favor_hex_set_next (towns, vertex + 1))
@@ -44,7 +28,8 @@ list_setup_roads (const TokensLister *self)
       gboolean      bare = TRUE;
 
       for (guint i = 0; bare && i < FAVOR_HEX_AT_VERTEX; i++)
-        bare = edge[i] == FAVOR_HEX_NONE || state->edge_owner[edge[i]] != self->seat;
+        bare = edge[i] == FAVOR_HEX_NONE ||
+               state->edge_owner[edge[i]] != state->head.decider;
       for (guint i = 0; bare && i < FAVOR_HEX_AT_VERTEX; i++)
         if (edge[i] != FAVOR_HEX_NONE && state->edge_owner[edge[i]] == FAVOR_NONE)
           tokens_lister_add_one (self, TOKENS_ACTION_PLACE_ROAD, edge[i]);
@@ -52,11 +37,11 @@ list_setup_roads (const TokensLister *self)
 }
 
 static void
-add_neutral (const TokensLister *self,
-             TokensAction        kind,
-             guint               neutral,
-             const FavorHexSet  *set,
-             guint               n)
+add_neutral (TokensLister       self,
+             TokensAction       kind,
+             guint              neutral,
+             const FavorHexSet *set,
+             guint              n)
 {
   for (guint i = favor_hex_set_next (set, 0); i < n; i = favor_hex_set_next (set, i + 1))
     {
@@ -68,9 +53,9 @@ add_neutral (const TokensLister *self,
 }
 
 static void
-list_neutral (const TokensLister *self)
+list_neutral (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
   const gboolean     settles = state->neutral_due == TOKENS_DUE_SETTLEMENT &&
                            tokens_can_neutral (state, TOKENS_PIECE_SETTLEMENT);
 
@@ -94,15 +79,15 @@ list_neutral (const TokensLister *self)
 }
 
 static void
-list_gifts (const TokensLister *self)
+list_gifts (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
   const gboolean helps = state->event[tokens_drawn (state)] == TOKENS_EVENT_HELPING_HAND;
-  const guint    points = tokens_visible_points (state, (guint) self->seat);
+  const guint    points = tokens_visible_points (state, (guint) state->head.decider);
 
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
     {
-      if (state->hand[self->seat][resource] == 0)
+      if (state->hand[state->head.decider][resource] == 0)
         continue;
       if (!helps)
         {
@@ -123,30 +108,30 @@ list_gifts (const TokensLister *self)
 }
 
 static void
-list_robbed (const TokensLister *self)
+list_robbed (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
 
   for (guint seat = 0; seat < state->head.n_seats; seat++)
-    if ((FavorSeat) seat != self->seat && state->hand_count[seat] > 0)
+    if ((FavorSeat) seat != state->head.decider && state->hand_count[seat] > 0)
       tokens_lister_add_one (self, TOKENS_ACTION_ROB_PLAYER, seat);
 }
 
 static void
-list_hexes (const TokensLister *self)
+list_hexes (TokensLister self)
 {
-  for (guint hex = 0; hex < self->state->n_hexes; hex++)
-    if (hex != self->state->robber)
+  for (guint hex = 0; hex < self.state->n_hexes; hex++)
+    if (hex != self.state->robber)
       tokens_lister_add (self,
                          TOKENS_ACTION_MOVE_VILLAIN)[TOKENS_MOVE_HEX] = (gint16) hex;
 }
 
 /* A free route, or the one that repairs. */
 void
-tokens_lister_add_routes (const TokensLister *self, TokensAction kind)
+tokens_lister_add_routes (TokensLister self, TokensAction kind)
 {
-  const TokensState *state = self->state;
-  const FavorSeat    seat = self->seat;
+  const TokensState *state = self.state;
+  const FavorSeat    seat = state->head.decider;
 
   if (state->damaged[seat] != FAVOR_NONE)
     tokens_lister_add_one (self, kind, (guint) state->damaged[seat]);
@@ -155,10 +140,10 @@ tokens_lister_add_routes (const TokensLister *self, TokensAction kind)
 }
 
 static void
-list_cities (const TokensLister *self)
+list_cities (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const FavorHexSet *towns = &state->towns[self->seat];
+  const TokensState *state = self.state;
+  const FavorHexSet *towns = &state->towns[state->head.decider];
 
   for (guint vertex = favor_hex_set_next (towns, 0); vertex < state->n_vertices;
        vertex = favor_hex_set_next (towns, vertex + 1))
@@ -167,10 +152,10 @@ list_cities (const TokensLister *self)
 }
 
 static void
-list_purchases (const TokensLister *self)
+list_purchases (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const guint        seat = (guint) self->seat;
+  const TokensState *state = self.state;
+  const guint        seat = (guint) state->head.decider;
   const gboolean     road = tokens_can_pay (state, seat, TOKENS_COST_ROAD);
 
   if (road && state->damaged[seat] == FAVOR_NONE)
@@ -191,10 +176,10 @@ list_purchases (const TokensLister *self)
 }
 
 static void
-list_good_years (const TokensLister *self)
+list_good_years (TokensLister self)
 {
-  const guint8 *bank = self->state->bank;
-  const guint   left = tokens_in_bank (self->state);
+  const guint8 *bank = self.state->bank;
+  const guint   left = tokens_in_bank (self.state);
 
   for (guint first = 0; first < TOKENS_N_RESOURCES; first++)
     for (gint second = left == 1 ? FAVOR_NONE : 0;
@@ -210,16 +195,17 @@ list_good_years (const TokensLister *self)
 }
 
 static void
-list_cards (const TokensLister *self)
+list_cards (TokensLister self)
 {
-  const TokensState *state = self->state;
-  const guint8      *cards = state->dev_hand[self->seat];
+  const TokensState *state = self.state;
+  const guint8      *cards = state->dev_hand[state->head.decider];
 
-  if (state->dev_played_turn)
+  if (state->dev_played_turn || state->dev_count[state->head.decider] == 0)
     return;
   if (cards[TOKENS_KNIGHT] > 0)
     tokens_lister_add (self, TOKENS_ACTION_PLAY_KNIGHT);
-  if (cards[TOKENS_ROAD_WORKS] > 0 && tokens_can_route (state, (guint) self->seat))
+  if (cards[TOKENS_ROAD_WORKS] > 0 &&
+      tokens_can_route (state, (guint) state->head.decider))
     tokens_lister_add (self, TOKENS_ACTION_PLAY_ROAD_WORKS);
   if (cards[TOKENS_GOOD_YEAR] > 0)
     list_good_years (self);
@@ -229,7 +215,7 @@ list_cards (const TokensLister *self)
 }
 
 static void
-list_turn (const TokensLister *self)
+list_turn (TokensLister self)
 {
   list_purchases (self);
   list_cards (self);
@@ -240,19 +226,19 @@ list_turn (const TokensLister *self)
 }
 
 static void
-list_steal (const TokensLister *self)
+list_steal (TokensLister self)
 {
-  const TokensState *state = self->state;
+  const TokensState *state = self.state;
 
-  add_seats (self,
-             TOKENS_ACTION_STEAL,
-             tokens_victims (state, self->seat, state->robber));
+  tokens_lister_add_each (self,
+                          TOKENS_ACTION_STEAL,
+                          tokens_victims (state, state->head.decider, state->robber));
   if (state->options.favor)
     tokens_lister_add (self, TOKENS_ACTION_DECLINE_STEAL);
 }
 
 static void
-list_donation_answers (const TokensLister *self)
+list_donation_answers (TokensLister self)
 {
   tokens_lister_add (self, TOKENS_ACTION_ACCEPT_DONATION);
   for (gint ask = FAVOR_NONE; ask < TOKENS_N_RESOURCES; ask++)
@@ -260,10 +246,10 @@ list_donation_answers (const TokensLister *self)
 }
 
 static void
-list_traders (const TokensLister *self)
+list_traders (TokensLister self)
 {
   tokens_list_favor_trades (self);
-  if (self->state->traders_left < TOKENS_FAVOR_TRADES)
+  if (self.state->traders_left < TOKENS_FAVOR_TRADES)
     tokens_lister_add (self, TOKENS_ACTION_END_FAVOR_TRADES);
 }
 
@@ -271,77 +257,81 @@ void
 tokens_list (gconstpointer data, FavorActions *out)
 {
   const TokensState *state = data;
-  const TokensLister self = { state, out, state->head.decider };
+  const TokensLister self = { state, out };
 
   favor_actions_clear (out);
   out->complete = TRUE;
   switch ((TokensPhase) state->head.phase)
     {
     case TOKENS_PHASE_SETUP_SETTLEMENT:
-      add_set (&self, TOKENS_ACTION_PLACE_SETTLEMENT, &state->open, state->n_vertices);
+      add_set (self, TOKENS_ACTION_PLACE_SETTLEMENT, &state->open, state->n_vertices);
       break;
     case TOKENS_PHASE_SETUP_ROAD:
-      list_setup_roads (&self);
+      list_setup_roads (self);
       break;
     case TOKENS_PHASE_SETUP_NEUTRAL:
-      add_neutral (&self,
+      add_neutral (self,
                    TOKENS_ACTION_PLACE_NEUTRAL,
                    state->setup_step - 2u * state->head.n_seats,
                    &state->open,
                    state->n_vertices);
       break;
     case TOKENS_PHASE_PRODUCTION:
-      tokens_lister_add (&self, TOKENS_ACTION_PRODUCE);
-      list_cards (&self);
+      tokens_lister_add (self, TOKENS_ACTION_PRODUCE);
+      list_cards (self);
       break;
     case TOKENS_PHASE_EVENT_TAKE:
-      add_resources (&self, TOKENS_ACTION_TAKE_RESOURCE, state->bank);
+      tokens_lister_add_each (self,
+                              TOKENS_ACTION_TAKE_RESOURCE,
+                              tokens_kinds (state->bank, 1));
       break;
     case TOKENS_PHASE_EVENT_GIVE:
-      list_gifts (&self);
+      list_gifts (self);
       break;
     case TOKENS_PHASE_EVENT_ROB:
-      list_robbed (&self);
+      list_robbed (self);
       break;
     case TOKENS_PHASE_EVENT_TREMOR:
-      add_set (&self,
+      add_set (self,
                TOKENS_ACTION_DAMAGE_ROAD,
-               &state->roads[self.seat],
+               &state->roads[state->head.decider],
                state->n_edges);
       break;
     case TOKENS_PHASE_DISCARD:
-      add_resources (&self, TOKENS_ACTION_DISCARD, state->hand[self.seat]);
+      tokens_lister_add_each (self,
+                              TOKENS_ACTION_DISCARD,
+                              tokens_kinds (state->hand[state->head.decider], 1));
       break;
     case TOKENS_PHASE_VILLAIN_MOVE:
-      list_hexes (&self);
+      list_hexes (self);
       break;
     case TOKENS_PHASE_VILLAIN_STEAL:
-      list_steal (&self);
+      list_steal (self);
       break;
     case TOKENS_PHASE_TRADE_AND_PURCHASE:
-      list_turn (&self);
+      list_turn (self);
       break;
     case TOKENS_PHASE_TRADE_ANSWER:
-      tokens_list_answers (&self);
+      tokens_list_answers (self);
       break;
     case TOKENS_PHASE_TRADE_CHOOSE:
-      tokens_list_choices (&self);
+      tokens_list_choices (self);
       break;
     case TOKENS_PHASE_DONATION_ANSWER:
-      list_donation_answers (&self);
+      list_donation_answers (self);
       break;
     case TOKENS_PHASE_TRADERS_FAVOR:
-      list_traders (&self);
+      list_traders (self);
       break;
     case TOKENS_PHASE_FREE_ROUTES:
-      tokens_lister_add_routes (&self, TOKENS_ACTION_PLACE_FREE_ROUTE);
+      tokens_lister_add_routes (self, TOKENS_ACTION_PLACE_FREE_ROUTE);
       break;
     case TOKENS_PHASE_NEUTRAL_BUILD:
-      list_neutral (&self);
+      list_neutral (self);
       break;
     case TOKENS_PHASE_SPECIAL_PURCHASE:
-      list_purchases (&self);
-      tokens_lister_add (&self, TOKENS_ACTION_END_SPECIAL_PURCHASE);
+      list_purchases (self);
+      tokens_lister_add (self, TOKENS_ACTION_END_SPECIAL_PURCHASE);
       break;
     case TOKENS_PHASE_GAME_OVER:
       break;

@@ -5,55 +5,49 @@
 
 G_BEGIN_DECLS
 
-/* A list that is being made. */
+/* A list that is being made, for who decides. So small that it is passed by value. */
 typedef struct
 {
   const TokensState *state;
   FavorActions      *out;
-  FavorSeat          seat;
 } TokensLister;
-
-/* Room for so many more actions in a row, to be filled in whole: lists are long, and a call for each is most of what
- * they cost. */
-static inline FavorAction *
-tokens_lister_next (const TokensLister *self, guint n)
-{
-  FavorActions *out = self->out;
-
-  if (G_UNLIKELY (out->capacity - out->n < n))
-    {
-      for (guint i = 0; i < n; i++)
-        favor_actions_append (out, 0, self->seat);
-      out->n -= n;
-    }
-  out->n += n;
-  return &out->items[out->n - n];
-}
 
 /* Returns: the arguments of a new action, all 0 */
 static inline gint16 *
-tokens_lister_add (const TokensLister *self, TokensAction kind)
+tokens_lister_add (TokensLister self, TokensAction kind)
 {
-  FavorAction *action = tokens_lister_next (self, 1);
-
-  *action = (FavorAction){ .kind = (guint8) kind, .seat = self->seat };
-  return action->arg;
+  return favor_actions_append (self.out, (guint8) kind, self.state->head.decider)->arg;
 }
 
 static inline void
-tokens_lister_add_one (const TokensLister *self, TokensAction kind, guint arg)
+tokens_lister_add_one (TokensLister self, TokensAction kind, guint arg)
 {
   tokens_lister_add (self, kind)[0] = (gint16) arg;
 }
 
-void    tokens_lister_add_routes (const TokensLister *self,
-                                  TokensAction        kind) G_GNUC_INTERNAL;
+/* An action for each of a set, which is its argument. */
+static inline void
+tokens_lister_add_each (TokensLister self, TokensAction kind, guint set)
+{
+  for (; set != 0; set &= set - 1)
+    tokens_lister_add_one (self, kind, (guint) __builtin_ctz (set));
+}
+
+/* The last of a set that is not empty. */
+static inline guint
+tokens_last_of (guint set)
+{
+  return 31 - (guint) __builtin_clz (set);
+}
+
+void    tokens_lister_add_routes (TokensLister self,
+                                  TokensAction kind) G_GNUC_INTERNAL;
 /* The kinds of 6.3 and 6.4. */
-void    tokens_list_trades       (const TokensLister *self) G_GNUC_INTERNAL;
-void    tokens_list_answers      (const TokensLister *self) G_GNUC_INTERNAL;
-void    tokens_list_choices      (const TokensLister *self) G_GNUC_INTERNAL;
-void    tokens_list_donations    (const TokensLister *self) G_GNUC_INTERNAL;
-void    tokens_list_favors       (const TokensLister *self) G_GNUC_INTERNAL;
-void    tokens_list_favor_trades (const TokensLister *self) G_GNUC_INTERNAL;
+void    tokens_list_trades       (TokensLister self) G_GNUC_INTERNAL;
+void    tokens_list_answers      (TokensLister self) G_GNUC_INTERNAL;
+void    tokens_list_choices      (TokensLister self) G_GNUC_INTERNAL;
+void    tokens_list_donations    (TokensLister self) G_GNUC_INTERNAL;
+void    tokens_list_favors       (TokensLister self) G_GNUC_INTERNAL;
+void    tokens_list_favor_trades (TokensLister self) G_GNUC_INTERNAL;
 
 G_END_DECLS

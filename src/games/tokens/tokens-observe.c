@@ -15,7 +15,7 @@ tokens_observe (gpointer data, FavorSeat viewer)
 
   for (guint seat = 0; seat < TOKENS_MAX_SEATS; seat++)
     if ((state->gift_mask >> seat & 1) != 0 && viewer != (FavorSeat) seat &&
-        viewer != tokens_next_seat (state, (FavorSeat) seat))
+        viewer != (FavorSeat) tokens_next_seat (state, seat))
       state->gift_pending[seat] = TOKENS_HIDDEN_KIND;
   if (state->donation.to != FAVOR_SEAT_NONE && state->donation.resource == FAVOR_NONE &&
       viewer != state->head.turn_owner && viewer != state->donation.to)

@@ -360,10 +360,10 @@ tokens_map (const TokensState *state)
   return tokens_board (state)->map;
 }
 
-static inline FavorSeat
-tokens_next_seat (const TokensState *state, FavorSeat seat)
+static inline guint
+tokens_next_seat (const TokensState *state, guint seat)
 {
-  return (FavorSeat) ((seat + 1) % state->head.n_seats);
+  return seat + 1 == state->head.n_seats ? 0 : seat + 1;
 }
 
 /* Points that everybody sees (3.6). */
@@ -399,6 +399,17 @@ tokens_rate (const TokensState *state, guint seat, guint resource)
   if (state->rates[seat] >> resource & 1)
     return TOKENS_HARBOUR_RATE;
   return state->rates[seat] >> TOKENS_ANY & 1 ? TOKENS_ANY_RATE : TOKENS_BANK_RATE;
+}
+
+/* The set of the resources of which there are so many. */
+static inline guint
+tokens_kinds (const guint8 *cards, guint n)
+{
+  guint kinds = 0;
+
+  for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
+    kinds |= (guint) (cards[resource] >= n) << resource;
+  return kinds;
 }
 
 static inline guint

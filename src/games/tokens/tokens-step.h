@@ -195,8 +195,8 @@ void tokens_begin_turn   (TokensState *state,
                           FavorEvents *events) G_GNUC_INTERNAL;
 void tokens_end_turn     (TokensState *state,
                           FavorEvents *events) G_GNUC_INTERNAL;
-/* After the queue of special purchases. */
-void tokens_next_turn    (TokensState *state,
+/* The decider's special purchase is over. */
+void tokens_end_special  (TokensState *state,
                           FavorEvents *events) G_GNUC_INTERNAL;
 /* Ends the game if the one whose turn it is has enough points; `before` are the visible ones that were not
  * enough. */
@@ -261,6 +261,9 @@ void tokens_apply_build  (TokensState       *state,
 void tokens_apply_card   (TokensState       *state,
                           const FavorAction *action,
                           FavorEvents       *events) G_GNUC_INTERNAL;
+void tokens_apply_purchase (TokensState       *state,
+                            const FavorAction *action,
+                            FavorEvents       *events) G_GNUC_INTERNAL;
 void tokens_apply_trade  (TokensState       *state,
                           const FavorAction *action,
                           FavorEvents       *events) G_GNUC_INTERNAL;

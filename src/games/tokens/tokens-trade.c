@@ -7,8 +7,10 @@
 
 /* Trades with players and the bank, and gifts (5.6). */
 
+/* What is told is made apart: when only lists and outcomes are wanted, nobody makes room for it. */
+
 /* `kind` is told with what is in the bundle, after the arguments in front of it. */
-static void
+static G_NO_INLINE void
 tell_bundle (TokensLog           kind,
              FavorSeat           seat,
              gint                other,
@@ -18,10 +20,26 @@ tell_bundle (TokensLog           kind,
   gint16      args[FAVOR_EVENT_ARGS] = { (gint16) MAX (other, 0) };
   const guint first = other != FAVOR_NONE;
 
-  if (events == NULL)
-    return;
   memcpy (args + first, bundle, sizeof *bundle);
   favor_events_add (events, (guint8) kind, seat, args);
+}
+
+static void
+tell_offer (FavorSeat seat, const TokensDeal *deal, FavorEvents *events)
+{
+  tell_bundle (TOKENS_LOG_OFFER, seat, FAVOR_NONE, &deal->give, events);
+  tell_bundle (TOKENS_LOG_OFFER_WANTS, seat, FAVOR_NONE, &deal->want, events);
+}
+
+static G_NO_INLINE void
+tell_answer (const FavorAction *action, FavorEvents *events)
+{
+  if (action->kind == TOKENS_ACTION_COUNTER_TRADE)
+    tell_offer (action->seat, tokens_deal_of (action), events);
+  else if (action->kind == TOKENS_ACTION_ACCEPT_TRADE)
+    FAVOR_EMIT (events, TOKENS_LOG_ACCEPTS, action->seat, 0);
+  else
+    FAVOR_EMIT (events, TOKENS_LOG_DECLINES, action->seat, 0);
 }
 
 /* Who promises cards is seen to hold them. */
@@ -34,40 +52,35 @@ show_cards (TokensState *state, FavorSeat seat, const TokensBundle *bundle)
 }
 
 static void
-tell_offer (FavorSeat seat, const TokensDeal *deal, FavorEvents *events)
-{
-  tell_bundle (TOKENS_LOG_OFFER, seat, FAVOR_NONE, &deal->give, events);
-  tell_bundle (TOKENS_LOG_OFFER_WANTS, seat, FAVOR_NONE, &deal->want, events);
-}
-
-static void
 clear_offer (TokensState *state)
 {
-  memset (&state->offer, 0, sizeof state->offer);
-  memset (state->answer, 0, sizeof state->answer);
+  for (guint left = state->offer_to; left != 0; left &= left - 1)
+    state->answer[__builtin_ctz (left)] = (TokensAnswer){ 0 };
+  state->offer = (TokensDeal){ 0 };
   state->offer_to = 0;
   tokens_go_on (state);
 }
 
-/* Who answers next, clockwise, or chooses among the answers; if there is nothing to choose, the offer is over. */
+/* Who answers next, clockwise after `seat`, or chooses among the answers; if there is nothing to choose, the offer is
+ * over. Who comes before has answered. */
 static void
-ask_for_answer (TokensState *state)
+ask_for_answer (TokensState *state, guint seat)
 {
-  gboolean any = FALSE;
+  const guint owner = (guint) state->head.turn_owner;
+  gboolean    any = FALSE;
 
-  for (TOKENS_EACH_SEAT (state, seat, state->head.turn_owner, i))
-    {
-      if ((state->offer_to >> seat & 1) == 0)
-        continue;
-      if (state->answer[seat].kind == TOKENS_ANSWER_NONE)
-        {
-          tokens_decide (state, TOKENS_PHASE_TRADE_ANSWER, (FavorSeat) seat);
-          return;
-        }
-      any = any || state->answer[seat].kind != TOKENS_ANSWER_DECLINE;
-    }
+  for (seat = tokens_next_seat (state, seat); seat != owner;
+       seat = tokens_next_seat (state, seat))
+    if ((state->offer_to >> seat & 1) != 0 &&
+        state->answer[seat].kind == TOKENS_ANSWER_NONE)
+      {
+        tokens_decide (state, TOKENS_PHASE_TRADE_ANSWER, (FavorSeat) seat);
+        return;
+      }
+  for (guint left = state->offer_to; left != 0; left &= left - 1)
+    any |= state->answer[__builtin_ctz (left)].kind != TOKENS_ANSWER_DECLINE;
   if (any)
-    tokens_decide (state, TOKENS_PHASE_TRADE_CHOOSE, state->head.turn_owner);
+    tokens_decide (state, TOKENS_PHASE_TRADE_CHOOSE, (FavorSeat) owner);
   else
     clear_offer (state);
 }
@@ -82,20 +95,17 @@ answer (TokensState *state, const FavorAction *action, FavorEvents *events)
       self->kind = TOKENS_ANSWER_COUNTER;
       self->counter = *tokens_deal_of (action);
       show_cards (state, action->seat, &self->counter.give);
-      ask_for_answer (state);
-      tell_offer (action->seat, tokens_deal_of (action), events);
-      return;
     }
-  self->kind = action->kind == TOKENS_ACTION_ACCEPT_TRADE ? TOKENS_ANSWER_ACCEPT
-                                                          : TOKENS_ANSWER_DECLINE;
-  if (self->kind == TOKENS_ANSWER_ACCEPT)
-    show_cards (state, action->seat, &state->offer.want);
-  ask_for_answer (state);
-  FAVOR_EMIT (events,
-              action->kind == TOKENS_ACTION_ACCEPT_TRADE ? TOKENS_LOG_ACCEPTS
-                                                         : TOKENS_LOG_DECLINES,
-              action->seat,
-              0);
+  else if (action->kind == TOKENS_ACTION_ACCEPT_TRADE)
+    {
+      self->kind = TOKENS_ANSWER_ACCEPT;
+      show_cards (state, action->seat, &state->offer.want);
+    }
+  else
+    self->kind = TOKENS_ANSWER_DECLINE;
+  ask_for_answer (state, (guint) action->seat);
+  if (events != NULL)
+    tell_answer (action, events);
 }
 
 static void
@@ -113,7 +123,8 @@ pass_bundle (TokensState        *state,
                  (guint) bundle->cards[resource]);
   state->gold[from] -= (guint) bundle->gold;
   state->gold[to] += (guint) bundle->gold;
-  tell_bundle (TOKENS_LOG_TRADED, from, to, bundle, events);
+  if (events != NULL)
+    tell_bundle (TOKENS_LOG_TRADED, from, to, bundle, events);
 }
 
 static void
@@ -164,23 +175,33 @@ spend_gold (TokensState *state, const FavorAction *action, FavorEvents *events)
 }
 
 void
+tokens_apply_purchase (TokensState *state, const FavorAction *action, FavorEvents *events)
+{
+  if (action->kind == TOKENS_ACTION_BANK_TRADE)
+    bank_trade (state, action, events);
+  else
+    spend_gold (state, action, events);
+}
+
+static void
+offer (TokensState *state, const FavorAction *action, FavorEvents *events)
+{
+  state->offer = *tokens_deal_of (action);
+  state->offer_to = (guint16) action->arg[TOKENS_OFFER_TO];
+  state->trade_offers++;
+  show_cards (state, action->seat, &state->offer.give);
+  ask_for_answer (state, (guint) action->seat);
+  if (events != NULL)
+    tell_offer (action->seat, tokens_deal_of (action), events);
+}
+
+void
 tokens_apply_trade (TokensState *state, const FavorAction *action, FavorEvents *events)
 {
   switch (action->kind)
     {
-    case TOKENS_ACTION_BANK_TRADE:
-      bank_trade (state, action, events);
-      break;
-    case TOKENS_ACTION_SPEND_GOLD:
-      spend_gold (state, action, events);
-      break;
     case TOKENS_ACTION_OFFER_TRADE:
-      state->offer = *tokens_deal_of (action);
-      state->offer_to = (guint16) action->arg[TOKENS_OFFER_TO];
-      state->trade_offers++;
-      show_cards (state, action->seat, &state->offer.give);
-      ask_for_answer (state);
-      tell_offer (action->seat, &state->offer, events);
+      offer (state, action, events);
       break;
     case TOKENS_ACTION_CHOOSE_TRADE:
       choose (state, action, events);

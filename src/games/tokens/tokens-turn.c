@@ -156,13 +156,16 @@ end_at_limit (TokensState *state, FavorEvents *events)
               (gint16) pad.total);
 }
 
-void
-tokens_next_turn (TokensState *state, FavorEvents *events)
+static void
+next_turn (TokensState *state, FavorEvents *events)
 {
   if (state->turn >= state->options.round_limit * state->head.n_seats)
     end_at_limit (state, events);
   else
-    tokens_begin_turn (state, tokens_next_seat (state, state->head.turn_owner), events);
+    tokens_begin_turn (state,
+                       (FavorSeat) tokens_next_seat (state,
+                                                     (guint) state->head.turn_owner),
+                       events);
 }
 
 void
@@ -184,5 +187,15 @@ tokens_end_turn (TokensState *state, FavorEvents *events)
   if (tokens_ask (state, TOKENS_PHASE_SPECIAL_PURCHASE))
     FAVOR_EMIT (events, TOKENS_LOG_SPECIAL, state->head.decider, 0);
   else
-    tokens_next_turn (state, events);
+    next_turn (state, events);
+}
+
+void
+tokens_end_special (TokensState *state, FavorEvents *events)
+{
+  FAVOR_EMIT (events, TOKENS_LOG_PASSED, state->head.decider, 0);
+  if (tokens_ask_next (state))
+    FAVOR_EMIT (events, TOKENS_LOG_SPECIAL, state->head.decider, 0);
+  else
+    next_turn (state, events);
 }
