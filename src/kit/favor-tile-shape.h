@@ -113,6 +113,20 @@ favor_side_dy (guint side)
   return (side == FAVOR_SIDE_SOUTH) - (side == FAVOR_SIDE_NORTH);
 }
 
+/* A set of sides when what has them is turned. */
+static inline guint8
+favor_sides_turned (guint sides, guint rotation)
+{
+  return (guint8) ((sides << rotation | sides >> (FAVOR_N_SIDES - rotation)) & 0xf);
+}
+
+/* How many sides a set has: read off a number with a digit for each set. */
+static inline guint
+favor_sides_count (guint sides)
+{
+  return (guint) (G_GUINT64_CONSTANT (0x4332322132212110) >> 4 * sides) & 0xf;
+}
+
 /* The port of the neighbour that a port meets over their common edge. */
 static inline guint
 favor_port_mate (guint port)
@@ -143,6 +157,18 @@ static inline FavorEdge
 favor_edges_at (FavorEdges edges, guint side)
 {
   return (FavorEdge) (edges >> 4 * side & 0xf);
+}
+
+/* The set of sides at which two tiles' edges have nothing in common. */
+static inline guint
+favor_edges_apart (FavorEdges a, FavorEdges b)
+{
+  guint common = a & b;
+
+  common |= common >> 2;
+  common |= common >> 1;
+  common = ~common & 0x1111u;
+  return (common | common >> 3 | common >> 6 | common >> 9) & 0xf;
 }
 
 /* The edges in all four rotations, not turned in the lowest bits. */

@@ -88,6 +88,32 @@ test_fitting (void)
     }
 }
 
+/* Sides apart are those where one by one there is nothing in common. */
+static void
+test_apart (void)
+{
+  FavorRng rng;
+
+  favor_rng_seed (&rng, 4);
+  for (guint i = 0; i < 100000; i++)
+    {
+      const FavorEdges a = (FavorEdges) favor_rng_next (&rng);
+      const FavorEdges b = (FavorEdges) favor_rng_next (&rng);
+      const guint      apart = favor_edges_apart (a, b);
+      guint            n = 0;
+
+      for (guint side = 0; side < 4; side++)
+        {
+          const gboolean is = (favor_edges_at (a, side) & favor_edges_at (b, side)) == 0;
+
+          g_assert_cmpint ((apart >> side & 1) != 0, ==, is);
+          n += is;
+        }
+      g_assert_cmpuint (apart, <, 16);
+      g_assert_cmpuint (favor_sides_count (apart), ==, n);
+    }
+}
+
 static void
 test_sound (void)
 {
@@ -153,6 +179,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tile-shape/sides", test_sides);
   g_test_add_func ("/tile-shape/turned", test_turned);
   g_test_add_func ("/tile-shape/fitting", test_fitting);
+  g_test_add_func ("/tile-shape/apart", test_apart);
   g_test_add_func ("/tile-shape/sound", test_sound);
   g_test_add_func ("/tile-shape/unsound", test_unsound);
   return g_test_run ();

@@ -358,7 +358,10 @@ read_set (FavorJsonReader *reader, const FavorField *field, JsonNode *node, gint
   return TRUE;
 }
 
-/* Counts the words of a list; `counts` has 64 elements. */
+/* A list names no more different words. */
+#define MAX_COUNTED 96
+
+/* Counts the words of a list; `counts` has %MAX_COUNTED elements. */
 static gboolean
 count_words (FavorJsonReader  *reader,
              const FavorField *field,
@@ -368,7 +371,7 @@ count_words (FavorJsonReader  *reader,
   JsonArray  *list = favor_json_reader_list (reader, field, node);
   const guint most = field->type == FAVOR_TYPE_SET ? 1 : (guint) field->max;
 
-  memset (counts, 0, 64 * sizeof *counts);
+  memset (counts, 0, MAX_COUNTED * sizeof *counts);
   if (list == NULL)
     return FALSE;
   for (guint i = 0; i < json_array_get_length (list); i++)
@@ -393,7 +396,7 @@ read_packed_bag (FavorJsonReader  *reader,
                  JsonNode         *node,
                  gint64           *value)
 {
-  guint counts[64];
+  guint counts[MAX_COUNTED];
 
   if (!count_words (reader, field, node, counts))
     return FALSE;
@@ -473,7 +476,7 @@ favor_json_reader_row (FavorJsonReader  *reader,
 {
   guint    n = field->dims[field->n_dims - 1].capacity;
   gboolean hidden = is_hidden (reader, field, node);
-  guint    counts[64];
+  guint    counts[MAX_COUNTED];
 
   g_assert (field->words->n_words <= G_N_ELEMENTS (counts));
   g_assert (field->words->n_words <= n * MAX (field->spread, 1));

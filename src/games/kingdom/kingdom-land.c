@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-kingdom"
+
+#include <string.h>
+
+#include "kingdom-land.h"
+
+/* Sets of nodes: each node points at a lower one of its set, the lowest at itself. */
+
+static KingdomNode
+find (const KingdomNode *names, KingdomNode node)
+{
+  while (names[node] != node)
+    node = names[node];
+  return node;
+}
+
+static void
+join (KingdomNode *names, KingdomNode a, KingdomNode b)
+{
+  a = find (names, a);
+  b = find (names, b);
+  names[MAX (a, b)] = MIN (a, b);
+}
+
+/* Whether a tile bears the same favors and is turned in the same way. */
+static gboolean
+is_record_like (const KingdomTile *record, const KingdomTile *other)
+{
+  return other->place == KINGDOM_PLACE_MAP && record->rot == other->rot &&
+         record->middle == other->middle && record->middle_turn == other->middle_turn &&
+         memcmp (record->tri, other->tri, sizeof record->tri) == 0 &&
+         memcmp (record->arm_hunter, other->arm_hunter, sizeof record->arm_hunter) == 0;
+}
+
+/* Looks of printed tiles are divided already. */
+static void
+divide (KingdomLand *land, guint tile, const KingdomLand *other)
+{
+  const KingdomTile *record = &land->map.record[tile];
+
+  if (!kingdom_is_altered (record))
+    return;
+  if (other != NULL && is_record_like (record, &other->map.record[tile]))
+    land->map.look[tile] = other->map.look[tile];
+  else
+    kingdom_look_divide (&land->map.look[tile]);
+}
+
+static void
+begin (KingdomLand *land, guint tile)
+{
+  const KingdomLook *look = &land->map.look[tile];
+
+  memset (&land->region[kingdom_octant_node (tile, 0)],
+          0,
+          KINGDOM_N_OCTANTS * sizeof *land->region);
+  memset (&land->road[kingdom_arm_node (tile, 0)], 0, FAVOR_N_SIDES * sizeof *land->road);
+  for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
+    land->name[kingdom_octant_node (tile, octant)] =
+      kingdom_octant_node (tile, look->region[octant]);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      const KingdomNode arm = kingdom_arm_node (tile, side);
+
+      land->road_name[arm] = look->arm[side] == KINGDOM_ARM_NONE ? KINGDOM_NO_ROAD : arm;
+      if (kingdom_arm_is_linked (look->arm[side]) && look->arm[side] < side)
+        land->road_name[arm] = kingdom_arm_node (tile, look->arm[side]);
+    }
+}
+
+/* What faces each other over a matching edge is one. Only a road parts the octants beside it. */
+static void
+join_over (KingdomLand *land, guint tile, guint side)
+{
+  const guint    other = land->map.next[tile][side];
+  const gboolean is_road = favor_edges_at (land->map.look[tile].edges, side) ==
+                           FAVOR_EDGE_ROAD;
+
+  if (!kingdom_map_matches (&land->map, tile, side))
+    return;
+  join (land->name,
+        kingdom_octant_node (tile, 2 * side),
+        kingdom_octant_node (other, favor_port_mate (2 * side)));
+  if (!is_road && (land->map.look[tile].roads | land->map.look[other].roads) == 0)
+    return;
+  join (land->name,
+        kingdom_octant_node (tile, 2 * side + 1),
+        kingdom_octant_node (other, favor_port_mate (2 * side + 1)));
+  if (is_road)
+    join (land->road_name,
+          kingdom_arm_node (tile, side),
+          kingdom_arm_node (other, favor_side_opposite (side)));
+}
+
+static void
+list (KingdomLand *land, KingdomNode name)
+{
+  if (kingdom_is_city (land, name))
+    land->city[land->n_cities++] = name;
+  else
+    land->meadow[land->n_meadows++] = name;
+}
+
+/* Lower nodes are done first, so one step leads to the lowest. */
+static void
+name_parts (KingdomLand *land, guint tile)
+{
+  for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
+    {
+      const KingdomNode node = kingdom_octant_node (tile, octant);
+
+      land->name[node] = land->name[land->name[node]];
+      if (land->name[node] == node)
+        list (land, node);
+    }
+  for (guint side = 0; land->map.look[tile].roads != 0 && side < FAVOR_N_SIDES; side++)
+    {
+      const KingdomNode arm = kingdom_arm_node (tile, side);
+
+      if (land->road_name[arm] == KINGDOM_NO_ROAD)
+        continue;
+      land->road_name[arm] = land->road_name[land->road_name[arm]];
+      if (land->road_name[arm] == arm)
+        land->way[land->n_ways++] = arm;
+    }
+}
+
+/* Both octants are of one city, but for the faulty tile with a road in it. */
+static void
+count_city (KingdomLand *land, guint tile, guint side)
+{
+  const gboolean is_open = !kingdom_map_matches (&land->map, tile, side);
+
+  land->region[land->name[kingdom_octant_node (tile, 2 * side)]].quadrants++;
+  for (guint octant = 2 * side; octant < 2 * side + 2; octant++)
+    land->region[land->name[kingdom_octant_node (tile, octant)]].open += is_open;
+}
+
+static void
+count_arm (KingdomLand *land, guint tile, guint side)
+{
+  const KingdomNode node = kingdom_arm_node (tile, side);
+  KingdomRoad      *road = &land->road[land->road_name[node]];
+  const guint       arm = land->map.look[tile].arm[side];
+
+  road->arms++;
+  road->open += !kingdom_map_matches (&land->map, tile, side);
+  road->loose += arm == KINGDOM_ARM_LOOSE;
+  if (kingdom_arm_ends (arm))
+    road->end[road->n_ends++] = node;
+  if (kingdom_arm_is_linked (arm))
+    {
+      road->bridge |= land->map.look[tile].middle == KINGDOM_MIDDLE_CROSSING;
+      /* Once for both arms. */
+      road->bends += arm < side && arm != favor_side_opposite (side);
+    }
+}
+
+/* The pairs of a meadow and a city that touch, each once, as a list for each meadow. */
+typedef struct
+{
+  guint16     n;
+  guint16     first[KINGDOM_N_NODES];
+  guint16     next[KINGDOM_N_TILES * 16 + 1];
+  KingdomNode city[KINGDOM_N_TILES * 16 + 1];
+} Pairs;
+
+static void
+add_pair (KingdomLand *land, Pairs *pairs, KingdomNode meadow, KingdomNode city)
+{
+  for (guint i = pairs->first[meadow]; i != 0; i = pairs->next[i])
+    if (pairs->city[i] == city)
+      return;
+  pairs->n++;
+  pairs->city[pairs->n] = city;
+  pairs->next[pairs->n] = pairs->first[meadow];
+  pairs->first[meadow] = pairs->n;
+  land->region[meadow].touches++;
+  land->region[city].touches++;
+}
+
+static void
+count_touches (KingdomLand *land)
+{
+  Pairs pairs;
+
+  pairs.n = 0;
+  memset (pairs.first, 0, sizeof pairs.first);
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    {
+      const guint        tile = land->map.tile[i];
+      const KingdomLook *look = &land->map.look[tile];
+
+      for (guint meadow = 0; look->cities != 0 && meadow < KINGDOM_N_OCTANTS; meadow++)
+        for (guint city = 0; look->touches[meadow] >> city != 0; city++)
+          if ((look->touches[meadow] >> city & 1) != 0)
+            add_pair (land,
+                      &pairs,
+                      land->name[kingdom_octant_node (tile, meadow)],
+                      land->name[kingdom_octant_node (tile, city)]);
+    }
+}
+
+static void
+count_parts (KingdomLand *land, guint tile)
+{
+  const KingdomLook *look = &land->map.look[tile];
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      if ((look->cities >> side & 1) != 0)
+        count_city (land, tile, side);
+      if ((look->roads >> side & 1) != 0)
+        count_arm (land, tile, side);
+    }
+}
+
+void
+kingdom_land_join (KingdomLand *land, const KingdomLand *other)
+{
+  const KingdomMap *map = &land->map;
+
+  land->n_cities = land->n_meadows = land->n_ways = 0;
+  for (guint i = 0; i < map->n_tiles; i++)
+    {
+      divide (land, map->tile[i], other);
+      begin (land, map->tile[i]);
+    }
+  for (guint i = 0; i < map->n_tiles; i++)
+    for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
+      join_over (land, map->tile[i], side);
+  for (guint i = 0; i < map->n_tiles; i++)
+    name_parts (land, map->tile[i]);
+  for (guint i = 0; i < map->n_tiles; i++)
+    if ((map->look[map->tile[i]].cities | map->look[map->tile[i]].roads) != 0)
+      count_parts (land, map->tile[i]);
+  count_touches (land);
+}
+
+void
+kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
+{
+  kingdom_map_init (&land->map, tiles);
+  kingdom_land_join (land, NULL);
+}
+
+gboolean
+kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile)
+{
+  const KingdomTile *record = &land->map.record[tile];
+
+  return kingdom_is_cloister (land, tile) &&
+         kingdom_map_is_surrounded (&land->map, record->x, record->y);
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "kingdom-land.h"
+
+G_BEGIN_DECLS
+
+/* What the characters wish to see on the map (2.11). A place that fulfils a wish is a witness. It has a
+ * name, a number below KINGDOM_N_NODES, and keys, by which it is known again on another map. */
+
+/* What kind of place a witness is. */
+typedef enum
+{
+  /* Jester and Charlatan wish for nothing on the map. */
+  KINGDOM_SPOT_NONE,
+  /* Named by its lowest node; keys: its sides, octants, or arms, each with its cell. */
+  KINGDOM_SPOT_CITY,
+  KINGDOM_SPOT_MEADOW,
+  KINGDOM_SPOT_ROAD,
+  /* Named by the tile; keys: the cell and the tile. */
+  KINGDOM_SPOT_TILE,
+  /* Named by the tile in the middle; keys: the nine cells. */
+  KINGDOM_SPOT_BLOCK,
+  /* Named by the tile to the north of it; key: the cell. */
+  KINGDOM_SPOT_HOLE,
+} KingdomSpot;
+
+/**
+ * KingdomFound:
+ * @is: of each name, whether it is a witness
+ * @n: how many there are
+ */
+typedef struct
+{
+  guint8 is[KINGDOM_N_NODES];
+  guint  n;
+} KingdomFound;
+
+/**
+ * KingdomWish:
+ * @spot: a %KingdomSpot
+ * @find: adds the witnesses of a map; N is `level`
+ */
+typedef struct
+{
+  guint8 spot;
+  void (*find) (const KingdomLand *land, guint level, KingdomFound *found);
+} KingdomWish;
+
+extern const KingdomWish kingdom_wishes[KINGDOM_N_CHARACTERS] G_GNUC_INTERNAL;
+
+/* The witnesses of a character on a map; none of Jester and Charlatan. */
+void kingdom_wish_find (const KingdomLand *land, guint character, guint level, KingdomFound *found) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_wish_find_new:
+ * @before: the map at the start of the turn
+ * @now: the map at the end of step two
+ *
+ * The witnesses of a character on @now that share no key with any of @before: the wish is met if there
+ * are some.
+ */
+void kingdom_wish_find_new (const KingdomLand *before,
+                            const KingdomLand *now,
+                            guint              character,
+                            guint              level,
+                            KingdomFound      *found) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_wish_find_met:
+ * @levels: N for Farmer, Laborer and Bishop
+ * @met: (out) (array fixed-size=20): of each character, whether the wish is met; never of Jester and
+ *   Charlatan, who look at the others
+ */
+void kingdom_wish_find_met (const KingdomTile *before,
+                            const KingdomTile *now,
+                            const guint16     *levels,
+                            guint8            *met) G_GNUC_INTERNAL;
+
+/**
+ * KingdomBefore:
+ * @land: with its map if that was asked for, and whole if that was
+ *
+ * The map at the start of a turn. On most maps at the end of it hardly a wish has a witness, so little is to
+ * be known of this one.
+ */
+typedef struct
+{
+  const KingdomTile *tiles;
+  gboolean           has_map;
+  gboolean           is_whole;
+  KingdomLand        land;
+} KingdomBefore;
+
+/* @tiles has to last as long. */
+void kingdom_before_init (KingdomBefore *before, const KingdomTile *tiles) G_GNUC_INTERNAL;
+
+/* The same where many maps follow from one. */
+void kingdom_wish_find_met_since (KingdomBefore     *before,
+                                  const KingdomTile *now,
+                                  const guint16     *levels,
+                                  guint8            *met) G_GNUC_INTERNAL;
+
+G_END_DECLS

@@ -1,0 +1,329 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "kingdom-motion.h"
+#include "kingdom-places.h"
+#include "kingdom-slow.h"
+
+/* Scenarios 12.21 to 12.45: what the characters wish for, and what is new of it. The same is then
+ * found by the slow way, and on maps that are turned and mirrored. */
+
+static void
+get_maps (const KingdomWished *self, KingdomTile *before, KingdomTile *now)
+{
+  g_autofree char *both = g_strdup_printf ("%s %s", self->before, self->now);
+
+  kingdom_test_lay (self->before, before);
+  kingdom_test_lay (self->whole ? self->now : both, now);
+}
+
+static char *
+tell_met (const guint8 *met)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    if (met[character])
+      g_string_append_printf (text,
+                              "%s%s",
+                              text->len > 0 ? " " : "",
+                              kingdom_characters.words[character].id);
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_wished (gconstpointer data)
+{
+  const KingdomWished *self = data;
+  const guint16        levels[] = { 1, 1, MAX (self->bishop, 1) };
+  KingdomTile          before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+  KingdomMap           map;
+  guint8               met[KINGDOM_N_CHARACTERS];
+
+  get_maps (self, before, now);
+  kingdom_map_init (&map, now);
+  g_assert_cmpuint (kingdom_map_faults (&map, NULL), ==, 0);
+  kingdom_wish_find_met (before, now, levels, met);
+  favor_assert_text (tell_met (met), self->met);
+  /* Nothing is new on the same map. */
+  kingdom_wish_find_met (now, now, levels, met);
+  favor_assert_text (tell_met (met), "");
+}
+
+/* 12.42: one city of 44 sides, one loop of 16 arms. */
+static void
+test_king (void)
+{
+  KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+  KingdomLand land;
+  guint       cities = 0, loops = 0;
+
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    if (strcmp (kingdom_wished[i].name, "12.42-king") == 0)
+      get_maps (&kingdom_wished[i], before, now);
+  kingdom_land_init (&land, now);
+  for (guint i = 0; i < land.n_cities; i++)
+    cities += land.region[land.city[i]].quadrants == 44 &&
+              kingdom_city_is_complete (&land, land.city[i]);
+  for (guint i = 0; i < land.n_ways; i++)
+    loops += land.road[land.way[i]].arms == 16 &&
+             kingdom_road_is_loop (&land, land.way[i]);
+  g_assert_cmpuint (cities, ==, 1);
+  g_assert_cmpuint (loops, ==, 1);
+}
+
+/* Random landscapes */
+
+#define SEED 2026
+
+/* Turns a tile, or plays a favor on it. */
+static void
+alter (FavorRng *rng, KingdomTile *tiles)
+{
+  KingdomTile *record = &tiles[favor_rng_below (rng, KINGDOM_N_TILES)];
+  const guint  side = favor_rng_below (rng, FAVOR_N_SIDES);
+
+  if (record->place != KINGDOM_PLACE_MAP)
+    return;
+  switch (favor_rng_below (rng, 4))
+    {
+    case 0:
+      record->rot = (guint8) side;
+      break;
+    case 1:
+      record->middle = (guint8) favor_rng_below (rng, KINGDOM_N_TOKENS);
+      record->middle_turn = kingdom_token_arms (record->middle, 0) == 0
+                              ? 0
+                              : (guint8) favor_rng_below (rng, 2);
+      break;
+    default:
+      record->tri[side] = (guint8) favor_rng_below (rng, KINGDOM_N_TRIANGLES);
+    }
+}
+
+/* Lays or moves a tile next to another one; seldom where it does not fit. */
+static void
+lay (FavorRng *rng, KingdomTile *tiles)
+{
+  const guint       tile = favor_rng_below (rng, KINGDOM_N_TILES);
+  const KingdomTile was = tiles[tile];
+  const KingdomTile beside = tiles[favor_rng_below (rng, KINGDOM_N_TILES)];
+  const guint       side = favor_rng_below (rng, FAVOR_N_SIDES);
+  const gint     x = beside.x + favor_side_dx (side), y = beside.y + favor_side_dy (side);
+  const gboolean must_fit = favor_rng_below (rng, 30) > 0;
+  KingdomMap     map;
+
+  kingdom_map_init (&map, tiles);
+  if (beside.place != KINGDOM_PLACE_MAP || ABS (x) > 20 || ABS (y) > 20 ||
+      kingdom_map_at (&map, x, y) != KINGDOM_NO_TILE ||
+      (was.place == KINGDOM_PLACE_MAP && favor_rng_below (rng, 10) > 0))
+    return;
+  tiles[tile] = (KingdomTile){ KINGDOM_PLACE_MAP, (gint8) x, (gint8) y, 0 };
+  for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
+    {
+      KingdomLook look;
+
+      tiles[tile].rot = (guint8) rot;
+      kingdom_look (kingdom_type_of[tile], &tiles[tile], rot, &look);
+      if (!must_fit ||
+          favor_edges_apart (look.edges,
+                             kingdom_map_needs (&map, x, y, KINGDOM_NO_TILE)) == 0)
+        return;
+    }
+  tiles[tile] = was;
+}
+
+/* Compares what is found of one character, on both maps and of what is new, with the slow way. */
+static guint
+compare (const KingdomTile *before, const KingdomTile *now, guint character, guint level)
+{
+  g_autoptr (GPtrArray) slow = kingdom_slow_find (now, character, level);
+  g_autoptr (GPtrArray) slow_new = kingdom_slow_find_new (before, now, character, level);
+  g_autoptr (GPtrArray) fast = NULL;
+  g_autoptr (GPtrArray) fast_new = NULL;
+  g_autofree char      *expected = kingdom_test_tell (slow);
+  g_autofree char      *expected_new = kingdom_test_tell (slow_new);
+  KingdomLand           old, land;
+  KingdomFound          found;
+
+  kingdom_land_init (&old, before);
+  kingdom_land_init (&land, now);
+  kingdom_wish_find (&land, character, level, &found);
+  fast = kingdom_test_witnesses (&land, character, &found);
+  favor_assert_text (kingdom_test_tell (fast), expected);
+  kingdom_wish_find_new (&old, &land, character, level, &found);
+  fast_new = kingdom_test_witnesses (&land, character, &found);
+  favor_assert_text (kingdom_test_tell (fast_new), expected_new);
+  return slow->len;
+}
+
+/* From the maps of the scenarios on, and from the starter alone. */
+static void
+begin (FavorRng *rng, KingdomTile *tiles)
+{
+  KingdomTile before[KINGDOM_N_TILES];
+
+  if (favor_rng_below (rng, 2) == 0)
+    {
+      get_maps (&kingdom_wished[favor_rng_below (rng, kingdom_n_wished)], before, tiles);
+      return;
+    }
+  kingdom_test_lay ("D(0,0)r0", tiles);
+  for (guint n = 200 + favor_rng_below (rng, 2000); n > 0; n--)
+    lay (rng, tiles);
+}
+
+static void
+go_on (FavorRng *rng, KingdomTile *tiles)
+{
+  for (guint n = 1 + favor_rng_below (rng, 8); n > 0; n--)
+    if (favor_rng_below (rng, 2) == 0)
+      alter (rng, tiles);
+    else
+      lay (rng, tiles);
+}
+
+static void
+test_random (void)
+{
+  FavorRng rng;
+  guint    found[KINGDOM_N_CHARACTERS] = { 0 };
+
+  favor_rng_seed (&rng, SEED);
+  for (guint n = 0; n < 60; n++)
+    {
+      KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+
+      begin (&rng, before);
+      memcpy (now, before, sizeof now);
+      go_on (&rng, now);
+      for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+        found[character] += compare (before,
+                                     now,
+                                     character,
+                                     1 + favor_rng_below (&rng, 3));
+    }
+  /* These maps are not empty. */
+  g_assert_cmpuint (found[KINGDOM_FARMER], >, 50);
+  g_assert_cmpuint (found[KINGDOM_LABORER], >, 10);
+}
+
+/* Each wish of the scenarios is found by the slow way, too. */
+static void
+test_slow (void)
+{
+  guint found[KINGDOM_N_CHARACTERS] = { 0 };
+
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    {
+      KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+
+      get_maps (&kingdom_wished[i], before, now);
+      for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+        found[character] += compare (before, now, character, 1);
+    }
+  for (guint character = KINGDOM_FARMER; character < KINGDOM_N_CHARACTERS; character++)
+    g_assert_cmpuint (found[character], >, 0);
+}
+
+static void
+assert_moved (const KingdomTile *tiles, guint motion)
+{
+  KingdomTile moved[KINGDOM_N_TILES];
+  KingdomLand here, there;
+  KingdomMap  map;
+  guint       faults;
+
+  kingdom_motion_tiles (tiles, motion, moved);
+  kingdom_land_init (&here, tiles);
+  kingdom_land_init (&there, moved);
+  faults = kingdom_map_faults (&here.map, NULL);
+  kingdom_map_init (&map, moved);
+  g_assert_cmpuint (kingdom_map_faults (&map, NULL), ==, faults);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    for (guint level = 1; level < 4; level++)
+      {
+        KingdomFound          found;
+        g_autoptr (GPtrArray) a = NULL;
+        g_autoptr (GPtrArray) b = NULL;
+        g_autofree char      *expected = NULL;
+
+        kingdom_wish_find (&here, character, level, &found);
+        a = kingdom_test_witnesses (&here, character, &found);
+        kingdom_motion_witnesses (a,
+                                  motion,
+                                  (KingdomSpot) kingdom_wishes[character].spot);
+        expected = kingdom_test_tell (a);
+        kingdom_wish_find (&there, character, level, &found);
+        b = kingdom_test_witnesses (&there, character, &found);
+        favor_assert_text (kingdom_test_tell (b), expected);
+      }
+}
+
+/* Invariant 16, and more: all eight motions of the map. */
+static void
+test_motions (void)
+{
+  FavorRng    rng;
+  KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+
+  favor_rng_seed (&rng, SEED);
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    for (guint motion = 0; motion < KINGDOM_N_MOTIONS; motion++)
+      {
+        get_maps (&kingdom_wished[i], before, now);
+        assert_moved (now, motion);
+      }
+  for (guint n = 0; n < 40; n++)
+    {
+      begin (&rng, now);
+      go_on (&rng, now);
+      for (guint motion = 0; motion < KINGDOM_N_MOTIONS; motion++)
+        assert_moved (now, motion);
+    }
+}
+
+static void
+test_time (void)
+{
+  const guint16 levels[] = { 1, 1, 1 };
+  KingdomTile   before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+  KingdomLand   land;
+  guint8        met[KINGDOM_N_CHARACTERS];
+  const guint   n = 200;
+  gint64        start;
+
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    if (strcmp (kingdom_wished[i].name, "12.42-king") == 0)
+      get_maps (&kingdom_wished[i], before, now);
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < n; i++)
+    kingdom_land_init (&land, now);
+  g_test_message ("%zu bytes of land, made in %.1f us",
+                  sizeof land,
+                  (gdouble) (g_get_monotonic_time () - start) / n);
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < n; i++)
+    kingdom_wish_find_met (before, now, levels, met);
+  g_test_message ("all wishes in %.1f us",
+                  (gdouble) (g_get_monotonic_time () - start) / n);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/kingdom/scenario/%s",
+                                               kingdom_wished[i].name);
+
+      g_test_add_data_func (path, &kingdom_wished[i], test_wished);
+    }
+  g_test_add_func ("/kingdom/scenario/12.42-city-and-loop", test_king);
+  g_test_add_func ("/kingdom/wishes/slow", test_slow);
+  g_test_add_func ("/kingdom/wishes/random", test_random);
+  g_test_add_func ("/kingdom/wishes/motions", test_motions);
+  g_test_add_func ("/kingdom/wishes/time", test_time);
+  return g_test_run ();
+}
