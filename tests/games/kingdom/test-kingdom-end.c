@@ -154,7 +154,7 @@ test_last_turn (void)
 static void
 assert_idle (const char *actions, const char *pieces, const char *words, guint idle)
 {
-  BEGIN (.map = "D(0,0)r0 U(1,0)r1 B(0,1)r0 B(1,1)r0",
+  BEGIN (.map = "D(0,0)r0 U(1,0)r1 B(0,1)r0 B(1,1)r0+hunter",
          .empty = TRUE,
          .actions = actions,
          .pieces = pieces);
@@ -178,6 +178,11 @@ test_idle (void)
                "jester",
                "use-magician 1 0 2; play-token jester 1 0 middle",
                0);
+  /* A Hunter for a Hunter. */
+  assert_idle ("pawnbroker",
+               "hunter",
+               "use-pawnbroker-remove 1 1 middle; play-token hunter 1 1 middle",
+               1);
   /* The new favor on a tile turned back. */
   assert_idle ("magician general",
                "hunter",

@@ -43,6 +43,19 @@ reach_goal (KingdomState *state)
   state->turn = 6;
 }
 
+/* The other player holds all of them but one. */
+static void
+leave_one_philosopher (KingdomState *state)
+{
+  KingdomTable *table = &state->table;
+
+  while (table->n_philosophers > 1)
+    {
+      state->seat[1].pieces[table->philosophers[--table->n_philosophers]]++;
+      table->philosophers[table->n_philosophers] = 0;
+    }
+}
+
 static void
 end_at_once (KingdomState *state)
 {
@@ -98,6 +111,8 @@ static const Told told[] = {
     "favor-taken level-raised turn-started" },
   { { .map = LOOP, .hand = "V" }, "lay-tile 0 2 2; finish-work", NULL, "take-favor philosopher",
     "favor-taken philosopher-uncovered turn-started" },
+  { { .map = LOOP, .hand = "V" }, "lay-tile 0 2 2; finish-work", leave_one_philosopher, "take-favor philosopher",
+    "favor-taken turn-started" },
   { { .map = "D(0,0)r0", .empty = TRUE }, "finish-work", NULL, "take-favor jester", "favor-taken twilight turn-started" },
   { { .map = "D(0,0)r0", .empty = TRUE }, "finish-work", end_at_once, "take-favor jester",
     "favor-taken twilight ranked ranked" },
@@ -188,34 +203,49 @@ test_all (void)
 
 /* A token replaces that in the middle first, then Hunters n, e, s, w as seen on the map (5.5). */
 static void
-test_replaced (void)
+assert_replaced (const char *map, const char *piece, const char *words, const char *slots)
 {
-  static const gint16 slots[] = { KINGDOM_SLOT_MIDDLE,
-                                  KINGDOM_SLOT_ARM (0),
-                                  KINGDOM_SLOT_ARM (1),
-                                  KINGDOM_SLOT_ARM (2),
-                                  KINGDOM_SLOT_ARM (3) };
-  const KingdomSetup  setup = {
-     .map = "B(0,0)r1+jester+hunter.arm-n+hunter.arm-e+hunter.arm-s+hunter.arm-w",
-     .hand = "B",
-     .pieces = "philosopher-bridge"
-  };
+  const KingdomSetup   setup = { .map = map, .hand = "B", .pieces = piece };
   g_auto (FavorEvents) events = { 0 };
   KingdomState         state;
+  GString             *text = g_string_new (NULL);
 
   kingdom_play_init (&state, &setup);
   kingdom_play (&state, "lay-tile 0 1 0");
-  apply (&state, "play-token philosopher 0 0 middle bridge-ew", &events);
-  g_assert_cmpuint (events.n, ==, 6);
-  for (guint i = 0; i < 5; i++)
+  apply (&state, words, &events);
+  g_assert_cmpuint (events.n, ==, 1 + state.table.n_replaced);
+  for (guint i = 1; i < events.n; i++)
     {
-      g_assert_cmpuint (events.items[i + 1].kind, ==, KINGDOM_EVENT_FAVOR_REPLACED);
-      g_assert_cmpint (events.items[i + 1].arg[3], ==, slots[i]);
-      g_assert_cmpint (events.items[i + 1].arg[4], ==, 1);
-      g_assert_cmpint (state.table.replaced[i],
-                       ==,
-                       i == 0 ? KINGDOM_PIECE_JESTER : KINGDOM_PIECE_HUNTER);
+      const FavorEvent *event = &events.items[i];
+
+      g_assert_cmpuint (event->kind, ==, KINGDOM_EVENT_FAVOR_REPLACED);
+      g_assert_cmpint (event->arg[0], ==, state.table.replaced[i - 1]);
+      g_assert_true (event->arg[4]);
+      g_string_append_printf (text,
+                              "%s%s",
+                              i > 1 ? " " : "",
+                              kingdom_slots.words[event->arg[3]].id);
     }
+  favor_assert_text (g_string_free (text, FALSE), slots);
+}
+
+static void
+test_replaced (void)
+{
+  const char *map = "B(0,0)r1+jester+hunter.arm-n+hunter.arm-e+hunter.arm-s+hunter.arm-w";
+
+  assert_replaced (map,
+                   "philosopher-bridge",
+                   "play-token philosopher 0 0 middle bridge-ew",
+                   "middle arm-n arm-e arm-s arm-w");
+  assert_replaced (map,
+                   "philosopher-curve",
+                   "play-token philosopher 0 0 middle wn",
+                   "middle arm-n arm-w");
+  assert_replaced (map,
+                   "philosopher-straight",
+                   "play-token philosopher 0 0 middle ew",
+                   "middle arm-e arm-w");
 }
 
 /* Each recovered Philosopher uncovers the one that was below him. */

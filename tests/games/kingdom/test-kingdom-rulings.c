@@ -128,6 +128,20 @@ test_4_bishop (void)
   assert_hand (&state, KINGDOM_TYPE_E);
 }
 
+/* A tile that an action favor touched can come to the hand; there it is like any other (5.2). */
+static void
+test_4_affected (void)
+{
+  guint tile;
+  BEGIN (.map = CAPS, .hand = "B", .actions = "bishop queen magician");
+  tile = kingdom_tile_at (&state.table, 0, 1);
+  kingdom_play (&state, "use-magician 0 1 2; lay-tile 0 2 0; use-bishop");
+  g_assert_true (state.table.affected[tile]);
+  kingdom_play (&state, "choose-tile h");
+  g_assert_cmpuint (state.table.hand, ==, tile);
+  g_assert_false (state.table.affected[tile]);
+}
+
 /* It looks like its own printed face. */
 static void
 test_5 (void)
@@ -149,6 +163,16 @@ test_7 (void)
   kingdom_play (&state, "choose-tile d");
   g_assert_cmpint (state.table.hand, ==, KINGDOM_STARTER);
   g_assert_cmpuint (tile_at (&state, 0, 0)->rot, ==, 3);
+}
+
+/* What the exchange put down counts as of earlier turns (5.3): it can be turned, and not yet be altered. */
+static void
+test_exchanged (void)
+{
+  BEGIN (.map = CAPS, .draw = TRUE, .actions = "queen magician", .pieces = "jester");
+  kingdom_play (&state, "choose-tile h");
+  kingdom_play_refused (&state, "play-token jester 0 1 middle", "not-eligible");
+  kingdom_play (&state, "use-magician 0 1 2; play-token jester 0 1 middle");
 }
 
 static void
@@ -338,6 +362,37 @@ test_45 (void)
   kingdom_play_refused (&state, "finish-work", "faulty");
 }
 
+/* A new turn knows nothing of what was done in the last one (5.1). */
+static void
+test_new_turn (void)
+{
+  static const KingdomTable none = { .n_laid = 0 };
+  const KingdomTile        *tile;
+  BEGIN (.map = "D(0,0)r0 U(1,0)r1",
+         .hand = "B",
+         .pieces = "guard",
+         .actions = "nobleman");
+  kingdom_play (&state, "use-nobleman 1 0 2; rewind; use-nobleman 1 0 2");
+  kingdom_play (&state, "play-triangle guard 100 100 s; lay-tile 0 1 0");
+  tile = tile_at (&state, 0, 1);
+  g_assert_true (tile->new_tri[2]);
+  kingdom_play (&state, "finish-work; take-favor jester");
+  g_assert_cmpuint (state.turn, ==, 2);
+  g_assert_cmpuint (state.rewinds, ==, 0);
+  g_assert_cmpuint (state.table.n_laid, ==, 0);
+  g_assert_cmpint (state.table.nobleman_first, ==, FAVOR_NONE);
+  g_assert_cmpmem (state.table.used, sizeof none.used, none.used, sizeof none.used);
+  g_assert_cmpmem (state.table.affected,
+                   sizeof none.affected,
+                   none.affected,
+                   sizeof none.affected);
+  g_assert_false (tile->new_tri[2]);
+  g_assert_cmpmem (state.before,
+                   sizeof state.before,
+                   state.table.tile,
+                   sizeof state.table.tile);
+}
+
 static void
 test_46 (void)
 {
@@ -397,8 +452,10 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/ruling/3-not-compared-again", test_3);
   g_test_add_func ("/kingdom/ruling/4-after-the-charlatan", test_4_charlatan);
   g_test_add_func ("/kingdom/ruling/4-for-the-bishop", test_4_bishop);
+  g_test_add_func ("/kingdom/turn/5.2-touched-tile-in-hand", test_4_affected);
   g_test_add_func ("/kingdom/ruling/5-like-its-own-face", test_5);
   g_test_add_func ("/kingdom/ruling/7-starter-exchanged", test_7);
+  g_test_add_func ("/kingdom/turn/5.3-exchanged-tile", test_exchanged);
   g_test_add_func ("/kingdom/ruling/8-laid-this-turn", test_8);
   g_test_add_func ("/kingdom/ruling/8-freed-favors", test_8_freed);
   g_test_add_func ("/kingdom/ruling/9-after-setting-aside", test_9);
@@ -415,6 +472,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/ruling/44-roads-swapped", test_44_roads);
   g_test_add_func ("/kingdom/ruling/44-covered-hunter", test_44_hunter);
   g_test_add_func ("/kingdom/ruling/45-removed-with-a-fault", test_45);
+  g_test_add_func ("/kingdom/turn/5.1-new-turn", test_new_turn);
   g_test_add_func ("/kingdom/ruling/46-extra-tile-rejected", test_46);
   g_test_add_func ("/kingdom/ruling/49-owned-for-good", test_49);
   g_test_add_func ("/kingdom/ruling/53-received", test_53);
