@@ -426,6 +426,24 @@ test_53 (void)
   g_assert_cmpuint (state.levels[1], ==, 1);
 }
 
+static void
+test_53_laborer (void)
+{
+  BEGIN (.map = "D(0,0)r0 E(0,-1)r2 U(1,0)r1", .hand = "B");
+  kingdom_play (&state, "lay-tile 1 -1 0; finish-work; take-favor laborer");
+  g_assert_cmpuint (state.levels[0], ==, 1);
+  g_assert_cmpuint (state.levels[1], ==, 2);
+}
+
+static void
+test_53_bishop (void)
+{
+  BEGIN (.map = HOLE, .hand = "B");
+  kingdom_play (&state, "lay-tile 0 1 0; finish-work; take-favor bishop");
+  g_assert_cmpuint (state.levels[1], ==, 1);
+  g_assert_cmpuint (state.levels[2], ==, 2);
+}
+
 /* A favor that is on offer cannot be passed on. */
 static void
 test_66 (void)
@@ -476,6 +494,8 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/ruling/46-extra-tile-rejected", test_46);
   g_test_add_func ("/kingdom/ruling/49-owned-for-good", test_49);
   g_test_add_func ("/kingdom/ruling/53-received", test_53);
+  g_test_add_func ("/kingdom/ruling/53-laborer-received", test_53_laborer);
+  g_test_add_func ("/kingdom/ruling/53-bishop-received", test_53_bishop);
   g_test_add_func ("/kingdom/ruling/66-no-passing", test_66);
   return g_test_run ();
 }
