@@ -236,6 +236,8 @@ check_turn (const Case *self, const FavorAction *action, gint not_tile, FavorRef
     return refuse (why, KINGDOM_REFUSAL_SAME_TILE);
   if (!kingdom_is_previous (self->table, tile))
     return refuse (why, KINGDOM_REFUSAL_NOT_PREVIOUS);
+  if (action->arg[KINGDOM_TURN_TURNS] < 1 || action->arg[KINGDOM_TURN_TURNS] > 3)
+    return refuse (why, KINGDOM_REFUSAL_BAD_TURNS);
   return TRUE;
 }
 
@@ -429,7 +431,7 @@ check_own (const Case *self, const FavorAction *action, FavorRefusal *why)
     case KINGDOM_ACTION_TAKE_FAVOR:
       break;
     }
-  return refuse (why, KINGDOM_REFUSAL_NOT_NOW);
+  g_assert_not_reached ();
 }
 
 /* In a careful turn (5.3). */
@@ -493,30 +495,41 @@ check_replace (const KingdomState *state, const FavorAction *action, FavorRefusa
   return TRUE;
 }
 
+/* Which kinds belong to a phase comes before all that is in an action. */
 static gboolean
-check_phase (const KingdomState *state, const FavorAction *action, FavorRefusal *why)
+check_kind (const KingdomState *state, guint kind, FavorRefusal *why)
 {
   switch ((KingdomPhase) state->head.phase)
     {
     case KINGDOM_PHASE_DRAW:
-      if (action->kind == KINGDOM_ACTION_CHOOSE_TILE)
-        return check_choose (state, action, why);
-      return action->kind == KINGDOM_ACTION_DRAW_TILE ||
+      return kind == KINGDOM_ACTION_DRAW_TILE || kind == KINGDOM_ACTION_CHOOSE_TILE ||
              refuse (why, KINGDOM_REFUSAL_NEED_DRAW);
     case KINGDOM_PHASE_MATCH:
-      if (action->kind != KINGDOM_ACTION_REPLACE_TILE)
-        return refuse (why, KINGDOM_REFUSAL_NEED_MATCH);
-      return check_replace (state, action, why);
+      return kind == KINGDOM_ACTION_REPLACE_TILE ||
+             refuse (why, KINGDOM_REFUSAL_NEED_MATCH);
     case KINGDOM_PHASE_CLAIM:
-      if (action->kind != KINGDOM_ACTION_TAKE_FAVOR)
-        return refuse (why, KINGDOM_REFUSAL_NEED_CLAIM);
-      return state->offer[action->arg[KINGDOM_CHARACTER]] ||
-             refuse (why, KINGDOM_REFUSAL_NOT_OFFERED);
+      return kind == KINGDOM_ACTION_TAKE_FAVOR ||
+             refuse (why, KINGDOM_REFUSAL_NEED_CLAIM);
     case KINGDOM_PHASE_WORK:
+      return (kind >= KINGDOM_ACTION_LAY_TILE && kind <= KINGDOM_ACTION_FINISH_WORK) ||
+             refuse (why, KINGDOM_REFUSAL_NOT_NOW);
     case KINGDOM_PHASE_OVER:
       break;
     }
   g_assert_not_reached ();
+}
+
+/* Quarter turns out of range are refused after all else that is wrong (section 6). */
+static gboolean
+check_args (gconstpointer state, const FavorAction *action, FavorRefusal *why)
+{
+  FavorAction other = *action;
+
+  if (action->kind == KINGDOM_ACTION_USE_MAGICIAN ||
+      action->kind == KINGDOM_ACTION_USE_NOBLEMAN ||
+      action->kind == KINGDOM_ACTION_USE_NOBLEMAN_AGAIN)
+    other.arg[KINGDOM_TURN_TURNS] = 1;
+  return favor_game_check_args (&favor_kingdom_game, state, &other, why);
 }
 
 gboolean
@@ -526,10 +539,21 @@ kingdom_check (gconstpointer state, const FavorAction *action, FavorRefusal *why
   KingdomMap          map;
 
   if (!favor_game_check_common (&favor_kingdom_game, state, action, why) ||
-      !favor_game_check_args (&favor_kingdom_game, state, action, why))
+      !check_kind (self, action->kind, why) || !check_args (state, action, why))
     return FALSE;
-  if (self->head.phase != KINGDOM_PHASE_WORK)
-    return check_phase (self, action, why);
+  switch ((KingdomPhase) self->head.phase)
+    {
+    case KINGDOM_PHASE_DRAW:
+      return action->kind == KINGDOM_ACTION_DRAW_TILE || check_choose (self, action, why);
+    case KINGDOM_PHASE_MATCH:
+      return check_replace (self, action, why);
+    case KINGDOM_PHASE_CLAIM:
+      return self->offer[action->arg[KINGDOM_CHARACTER]] ||
+             refuse (why, KINGDOM_REFUSAL_NOT_OFFERED);
+    case KINGDOM_PHASE_WORK:
+    case KINGDOM_PHASE_OVER:
+      break;
+    }
   kingdom_map_init (&map, self->table.tile);
   return kingdom_check_work (self, action, &map, why);
 }

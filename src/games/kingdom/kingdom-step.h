@@ -36,6 +36,9 @@ gint kingdom_match (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
 /* How many pieces a character's stack has. */
 guint kingdom_count_stack (const KingdomTable *table, guint character) G_GNUC_INTERNAL;
 
+/* Whether a character has something for the current player: a piece, or an action favor (2.11). */
+gboolean kingdom_can_have (const KingdomState *state, guint character) G_GNUC_INTERNAL;
+
 /* Puts a piece at the bottom of its stack. */
 void kingdom_return_piece (KingdomTable *table, guint piece) G_GNUC_INTERNAL;
 /* Takes the top piece of a stack. */

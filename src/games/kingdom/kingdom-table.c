@@ -94,6 +94,13 @@ kingdom_count_stack (const KingdomTable *table, guint character)
                                           : table->stack[character];
 }
 
+gboolean
+kingdom_can_have (const KingdomState *state, guint character)
+{
+  return kingdom_count_stack (&state->table, character) > 0 &&
+         !state->seat[state->head.turn_owner].actions[character];
+}
+
 void
 kingdom_return_piece (KingdomTable *table, guint piece)
 {

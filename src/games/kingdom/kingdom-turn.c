@@ -171,31 +171,43 @@ kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *e
 /* Step two ends */
 
 static void
-emit_uncovered (const KingdomState *state, guint character, FavorEvents *events)
+emit_uncovered (const KingdomState *state,
+                guint               character,
+                guint               piece,
+                FavorEvents        *events)
 {
   if (character == KINGDOM_PHILOSOPHER && state->table.n_philosophers > 0)
     FAVOR_EMIT (events,
                 KINGDOM_EVENT_PHILOSOPHER_UNCOVERED,
                 FAVOR_SEAT_NONE,
-                state->table.philosophers[0]);
+                (gint16) piece);
 }
 
-/* Ruling 31: returns how many pieces there were; they become what came for them. */
+/* A piece that came for a replaced one, and the Philosopher on top after that. */
+typedef struct
+{
+  guint8 piece;
+  guint8 top;
+} Recovered;
+
+/* Ruling 31: returns how many pieces there were. */
 static guint
-settle_replaced (KingdomState *state, guint8 *pieces)
+settle_replaced (KingdomState *state, Recovered *recovered)
 {
   KingdomTable *table = &state->table;
   const guint   n = table->n_replaced;
 
-  memcpy (pieces, table->replaced, sizeof table->replaced);
-  memset (table->replaced, 0, sizeof table->replaced);
-  table->n_replaced = 0;
   for (guint i = 0; i < n; i++)
     {
-      kingdom_return_piece (table, pieces[i]);
-      pieces[i] = (guint8) kingdom_take_piece (table, kingdom_giver[pieces[i]]);
-      kingdom_current (state)->pieces[pieces[i]]++;
+      const guint giver = kingdom_giver[table->replaced[i]];
+
+      kingdom_return_piece (table, table->replaced[i]);
+      recovered[i].piece = (guint8) kingdom_take_piece (table, giver);
+      recovered[i].top = table->philosophers[0];
+      kingdom_current (state)->pieces[recovered[i].piece]++;
     }
+  memset (table->replaced, 0, sizeof table->replaced);
+  table->n_replaced = 0;
   return n;
 }
 
@@ -215,13 +227,6 @@ is_idle (const KingdomState *state)
   return TRUE;
 }
 
-static gboolean
-can_have (const KingdomState *state, guint character)
-{
-  return kingdom_count_stack (&state->table, character) > 0 &&
-         !state->seat[state->head.turn_owner].actions[character];
-}
-
 /* The offer (2.11): returns whether there is any. */
 static gboolean
 build_offer (KingdomState *state)
@@ -232,15 +237,15 @@ build_offer (KingdomState *state)
   kingdom_wish_find_met (state->before, state->table.tile, state->levels, met);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
-      state->offer[character] = met[character] && can_have (state, character);
+      state->offer[character] = met[character] && kingdom_can_have (state, character);
       any = any || state->offer[character];
     }
   if (any)
     return TRUE;
-  state->offer[KINGDOM_JESTER] = can_have (state, KINGDOM_JESTER);
+  state->offer[KINGDOM_JESTER] = kingdom_can_have (state, KINGDOM_JESTER);
   state->offer[KINGDOM_CHARLATAN] = kingdom_current (state)
                                         ->pieces[KINGDOM_PIECE_JESTER] > 0 &&
-                                    can_have (state, KINGDOM_CHARLATAN);
+                                    kingdom_can_have (state, KINGDOM_CHARLATAN);
   return state->offer[KINGDOM_JESTER] || state->offer[KINGDOM_CHARLATAN];
 }
 
@@ -257,12 +262,12 @@ end_turn (KingdomState *state, FavorEvents *events)
 void
 kingdom_finish_work (KingdomState *state, FavorEvents *events)
 {
-  guint8   pieces[KINGDOM_MAX_REPLACED];
-  guint    n;
-  gboolean any;
+  Recovered recovered[KINGDOM_MAX_REPLACED];
+  guint     n;
+  gboolean  any;
 
   drop_checkpoint (state);
-  n = settle_replaced (state, pieces);
+  n = settle_replaced (state, recovered);
   state->idle_turns = is_idle (state) ? state->idle_turns + 1 : 0;
   any = build_offer (state);
   for (guint i = 0; i < n; i++)
@@ -270,8 +275,8 @@ kingdom_finish_work (KingdomState *state, FavorEvents *events)
       FAVOR_EMIT (events,
                   KINGDOM_EVENT_FAVOR_RECOVERED,
                   state->head.turn_owner,
-                  pieces[i]);
-      emit_uncovered (state, kingdom_giver[pieces[i]], events);
+                  recovered[i].piece);
+      emit_uncovered (state, kingdom_giver[recovered[i].piece], recovered[i].top, events);
     }
   if (any)
     {
@@ -315,7 +320,7 @@ kingdom_take_favor (KingdomState *state, guint character, FavorEvents *events)
   self->court[character] = TRUE;
   self->taken++;
   FAVOR_EMIT (events, KINGDOM_EVENT_FAVOR_TAKEN, seat, (gint16) character);
-  emit_uncovered (state, character, events);
+  emit_uncovered (state, character, state->table.philosophers[0], events);
   if (level != FAVOR_NONE)
     {
       state->levels[level]++;

@@ -230,6 +230,16 @@ count_matches (const KingdomState *state)
   return n;
 }
 
+/* Nothing is on offer that its player cannot have (2.11). */
+static gboolean
+is_offer_possible (const KingdomState *state)
+{
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    if (state->offer[character] && !kingdom_can_have (state, character))
+      return FALSE;
+  return TRUE;
+}
+
 /* 7: what belongs to each phase. */
 static gboolean
 invariant_7 (const KingdomState *state)
@@ -254,6 +264,7 @@ invariant_7 (const KingdomState *state)
     case KINGDOM_PHASE_WORK:
       return TRUE;
     case KINGDOM_PHASE_CLAIM:
+      return !has_hand && is_offer_possible (state);
     case KINGDOM_PHASE_OVER:
       return !has_hand;
     }
@@ -273,20 +284,32 @@ are_on_map (const KingdomTable *table)
   return table->nobleman_first == FAVOR_NONE || table->affected[table->nobleman_first];
 }
 
-/* 8: what was laid lies on the map; a careful turn has no fault. A tile is laid for each that was drawn,
- * so with a tile in hand there is still room. */
+/* One tile is drawn in step one, and one for each use of the Bishop; the General can ready him once. So there
+ * is always room for the tile in hand, or for the one that is to be drawn. */
+static gboolean
+were_tiles_drawn (const KingdomTable *table, guint n_to_lay)
+{
+  return table->n_laid + n_to_lay <=
+         1u + table->used[KINGDOM_BISHOP] + table->used[KINGDOM_GENERAL];
+}
+
+/* 8: what was laid lies on the map; a careful turn has no fault. */
 static gboolean
 invariant_8 (const KingdomState *state)
 {
+  const gboolean is_drawing = has_phase (state, KINGDOM_PHASE_DRAW);
+
   if (!are_on_map (&state->table) ||
       (state->n_checkpoint > 0 && !are_on_map (&state->checkpoint.table)))
     return FALSE;
   if (state->n_checkpoint > 0 && kingdom_is_careful (state) &&
       !is_sound (state->table.tile))
     return FALSE;
-  return state->table.n_laid < KINGDOM_MAX_LAID ||
-         (state->table.hand == FAVOR_NONE && !has_phase (state, KINGDOM_PHASE_DRAW) &&
-          !has_phase (state, KINGDOM_PHASE_MATCH));
+  return were_tiles_drawn (&state->table,
+                           is_drawing || state->table.hand != FAVOR_NONE) &&
+         (state->n_checkpoint == 0 ||
+          were_tiles_drawn (&state->checkpoint.table,
+                            state->checkpoint.table.hand != FAVOR_NONE));
 }
 
 static gboolean

@@ -101,15 +101,15 @@ kingdom_play_init (KingdomState *state, const KingdomSetup *setup)
   state->seat[1].court[KINGDOM_BISHOP] = state->levels[2] > 1;
   state->turn = (guint16) (1 + state->seat[1].taken);
   memcpy (state->before, state->table.tile, sizeof state->before);
+  if (setup->hand != NULL)
+    put_in_hand (&state->table, (guint) (setup->hand[0] - 'A'));
   for (guint tile = 0; setup->empty && tile < KINGDOM_N_TILES; tile++)
     if (state->table.tile[tile].place == KINGDOM_PLACE_BAG)
       state->table.tile[tile].place = KINGDOM_PLACE_ASIDE;
-  if (setup->hand != NULL)
-    put_in_hand (&state->table, (guint) (setup->hand[0] - 'A'));
   if (!setup->draw)
     kingdom_begin_work (state);
   if (!kingdom_validate (state, &why))
-    g_error ("invariant %d", why.arg[0]);
+    g_error ("%s: invariant %d", setup->map, why.arg[0]);
 }
 
 FavorAction
@@ -160,6 +160,15 @@ kingdom_play_refused (KingdomState *state, const char *words, const char *id)
   g_assert_false (kingdom_check (state, &action, &why));
   g_assert_cmpstr (kingdom_refusals[why.reason].id, ==, id);
   g_assert_cmpmem (state, sizeof *state, &before, sizeof before);
+}
+
+void
+kingdom_play_offer (KingdomState *state, const char *words, const char *offer)
+{
+  kingdom_play (state, words);
+  kingdom_play (state, "finish-work");
+  g_assert_cmpuint (state->head.phase, ==, KINGDOM_PHASE_CLAIM);
+  favor_assert_text (kingdom_play_characters (state->offer), offer);
 }
 
 char *

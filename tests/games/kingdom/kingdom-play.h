@@ -36,6 +36,8 @@ FavorAction kingdom_play_action (const KingdomState *state, const char *words);
 
 /* Plays legal actions, separated by "; ", and validates each position. */
 void kingdom_play (KingdomState *state, const char *words);
+/* The same, and ends step two: asserts what is on offer then. */
+void kingdom_play_offer (KingdomState *state, const char *words, const char *offer);
 /* Asserts that an action is refused with that id and that nothing changes. */
 void kingdom_play_refused (KingdomState *state, const char *words, const char *id);
 

@@ -493,3 +493,19 @@ kingdom_slow_list (const KingdomState *state, FavorActions *out)
   list_rewind (&self);
   list_plain (&self, KINGDOM_ACTION_FINISH_WORK);
 }
+
+void
+kingdom_slow_assert_list (const KingdomState *state)
+{
+  g_auto (FavorActions) fast = { 0 }, slow = { 0 };
+
+  kingdom_list (state, &fast);
+  kingdom_slow_list (state, &slow);
+  g_assert_cmpuint (fast.n, ==, slow.n);
+  for (guint i = 0; i < slow.n; i++)
+    if (!favor_action_equal (&fast.items[i], &slow.items[i]))
+      g_error ("%u: %s instead of %s",
+               i,
+               kingdom_actions[fast.items[i].kind].id,
+               kingdom_actions[slow.items[i].kind].id);
+}
