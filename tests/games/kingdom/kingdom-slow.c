@@ -183,10 +183,12 @@ uses_bridge (const KingdomWorld *self, guint label)
 
 /* Enclosure: the flood of 2.10 from octant to octant. */
 
-#define SPAN 64
+#define SPAN (2 * (KINGDOM_REACH + 2))
 
+/* `reach` is how far it goes: beyond all tiles. */
 typedef struct
 {
+  gint    reach;
   guint8  wet[SPAN][SPAN][8];
   GArray *todo;
 } Flood;
@@ -197,7 +199,7 @@ wet (const KingdomWorld *self, Flood *flood, gint x, gint y, guint octant, gint 
   const gint tile = slow_tile_at (self, x, y);
   const gint at[3] = { x, y, (gint) octant };
 
-  if (ABS (x) >= SPAN / 2 || ABS (y) >= SPAN / 2 ||
+  if (ABS (x) > flood->reach || ABS (y) > flood->reach ||
       flood->wet[y + SPAN / 2][x + SPAN / 2][octant])
     return;
   if (city >= 0 && tile >= 0 &&
@@ -229,8 +231,15 @@ flood_from_outside (const KingdomWorld *self, Flood *flood, gint loop, gint city
   static const gint  dx[] = { 0, 1, 0, -1 }, dy[] = { -1, 0, 1, 0 };
 
   memset (flood->wet, 0, sizeof flood->wet);
+  flood->reach = 1;
+  for (guint i = 0; i < self->n_tiles; i++)
+    {
+      const KingdomTile *tile = &self->record[self->tiles[i]];
+
+      flood->reach = MAX (flood->reach, MAX (ABS (tile->x), ABS (tile->y)) + 1);
+    }
   flood->todo = g_array_new (FALSE, FALSE, sizeof (gint));
-  wet (self, flood, 1 - SPAN / 2, 1 - SPAN / 2, 0, city);
+  wet (self, flood, -flood->reach, -flood->reach, 0, city);
   for (guint i = 0; i < flood->todo->len; i += 3)
     {
       const gint  x = g_array_index (flood->todo, gint, i);
