@@ -206,7 +206,11 @@ kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
       const gboolean waits = kingdom_wishes[character].spot == KINGDOM_SPOT_NONE &&
                              !is_done (state);
 
-      out[character] = (KingdomOutlook){ .near = near[character] };
+      out[character] = (KingdomOutlook){
+        .left = (guint8) kingdom_count_stack (&state->table, character),
+        .can_have = (guint8) kingdom_can_have (state, seat, character),
+        .near = near[character],
+      };
       find_outlook (state, seat, character, offer[character] && !waits, &out[character]);
     }
 }

@@ -196,3 +196,6 @@ kingdom_is_altered (const KingdomTile *tile)
 }
 
 G_END_DECLS
+
+/* What a view asks the rules. */
+#include "kingdom-near.h"
