@@ -199,3 +199,4 @@ G_END_DECLS
 
 /* What a view asks the rules. */
 #include "kingdom-near.h"
+#include "kingdom-standing.h"
