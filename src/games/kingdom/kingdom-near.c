@@ -3,6 +3,7 @@
 
 #include "kingdom-near.h"
 
+#include "kingdom-preview.h"
 #include "kingdom-step.h"
 #include "kingdom-tries.h"
 
@@ -215,39 +216,6 @@ kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
     }
 }
 
-/* What draws a tile is not foreseen, and what ends a step leaves the map as it is. */
-static gboolean
-changes_map (KingdomAction kind)
-{
-  switch (kind)
-    {
-    case KINGDOM_ACTION_LAY_TILE:
-    case KINGDOM_ACTION_PLAY_TRIANGLE:
-    case KINGDOM_ACTION_PLAY_TOKEN:
-    case KINGDOM_ACTION_USE_HANDMAIDEN:
-    case KINGDOM_ACTION_USE_MERCHANT:
-    case KINGDOM_ACTION_USE_MAGICIAN:
-    case KINGDOM_ACTION_USE_NOBLEMAN:
-    case KINGDOM_ACTION_USE_NOBLEMAN_AGAIN:
-    case KINGDOM_ACTION_USE_PAWNBROKER_SWAP:
-    case KINGDOM_ACTION_USE_PAWNBROKER_REMOVE:
-    case KINGDOM_ACTION_USE_ALCHEMIST:
-    case KINGDOM_ACTION_REWIND:
-      return TRUE;
-    case KINGDOM_ACTION_DRAW_TILE:
-    case KINGDOM_ACTION_CHOOSE_TILE:
-    case KINGDOM_ACTION_REPLACE_TILE:
-    case KINGDOM_ACTION_SET_ASIDE_TILE:
-    case KINGDOM_ACTION_USE_CHARLATAN:
-    case KINGDOM_ACTION_USE_BISHOP:
-    case KINGDOM_ACTION_USE_GENERAL:
-    case KINGDOM_ACTION_FINISH_WORK:
-    case KINGDOM_ACTION_TAKE_FAVOR:
-      break;
-    }
-  return FALSE;
-}
-
 gboolean
 kingdom_outlook_after (const KingdomState *state,
                        const FavorAction  *action,
@@ -255,7 +223,7 @@ kingdom_outlook_after (const KingdomState *state,
 {
   KingdomState after;
 
-  if (!changes_map ((KingdomAction) action->kind))
+  if (!kingdom_can_preview (action))
     return FALSE;
   after = *state;
   kingdom_apply (&after, action, NULL);
