@@ -2,6 +2,8 @@
 #pragma once
 
 #include "kingdom-chart.h"
+#include "kingdom-court.h"
+#include "kingdom-ties.h"
 #include "kingdom-view.h"
 
 G_BEGIN_DECLS
@@ -16,6 +18,9 @@ struct _KingdomView
   FavorPieceView parent_instance;
 
   KingdomChart *chart;
+  /* Pages and parts of the panel. */
+  KingdomCourt *court;
+  KingdomTies  *ties;
   /* In the corner of the map: the tile in hand with its buttons, and the bag. */
   GtkWidget  *corner;
   GtkWidget  *turner;
@@ -90,6 +95,12 @@ void kingdom_view_init_drops      (KingdomView         *self);
 /* What the chosen action would do, for as long as it stays the choice; or how the map is. */
 const KingdomPreview *kingdom_view_get_preview (KingdomView *self);
 void kingdom_view_install_update  (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-court.c */
+/* A person of the court was chosen: to be asked for a favor, or to show where the wish is fulfilled. */
+void kingdom_view_court_cb        (KingdomView         *self,
+                                   guint                character);
+void kingdom_view_install_court   (FavorGameViewClass  *view_class);
 
 /* kingdom-view-bar.c */
 void kingdom_view_install_bar     (FavorGameViewClass  *view_class,

@@ -316,6 +316,7 @@ update (FavorPieceView *view)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);
+  kingdom_court_preview (self->court, self->is_ghost ? action : NULL);
   show_spaces (self);
   show_targets (self);
   show_favors (self);

@@ -150,17 +150,23 @@ kingdom_view_class_init (KingdomViewClass *klass)
   kingdom_view_install_bar (view_class, piece_class);
   kingdom_view_install_hand (piece_class);
   kingdom_view_install_seats (view_class);
+  kingdom_view_install_court (view_class);
 
   g_type_ensure (KINGDOM_TYPE_CHART);
+  g_type_ensure (KINGDOM_TYPE_COURT);
+  g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "kingdom/view.ui");
   gtk_widget_class_bind_template_child (widget_class, KingdomView, chart);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, court);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, ties);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, corner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, turner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, in_hand);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, bag);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_turn_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kingdom_view_court_cb);
   gtk_widget_class_set_css_name (widget_class, "kingdomview");
 }
 
