@@ -28,6 +28,7 @@ struct _KingdomCourt
 
   FavorSight *sight;
   gboolean    strip;
+  gboolean    tall;
 
   KingdomCourtRow  *rows[KINGDOM_N_CHARACTERS];
   KingdomCourtRow  *reach[N_REACH];
@@ -279,8 +280,8 @@ kingdom_court_measure (GtkWidget     *widget,
     *minimum = *natural = STRIP_HEIGHT * KINGDOM_N_CHARACTERS / STRIP_COLUMNS;
   else
     {
-      *minimum = grid_height (self, width);
-      *natural = MAX (*minimum, rows_height (self, width));
+      *natural = rows_height (self, width);
+      *minimum = self->tall ? *natural : MIN (grid_height (self, width), *natural);
     }
 }
 
@@ -493,6 +494,8 @@ static const FavorProperty property_table[] = {
     .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
   { "strip", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCourt, strip),
     .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  { "tall", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCourt, tall),
+    .changed = G_CALLBACK (gtk_widget_queue_resize) },
 };
 
 /* clang-format on */
@@ -594,7 +597,8 @@ kingdom_court_count_met (KingdomCourt *self)
   g_return_val_if_fail (KINGDOM_IS_COURT (self), 0);
 
   for (guint i = 0; self->previews && i < KINGDOM_N_CHARACTERS; i++)
-    n += self->entries[i].mark == KINGDOM_MARK_MET;
+    n += self->entries[i].mark == KINGDOM_MARK_MET &&
+         self->entries[i].outlook.near.share == 100;
   return n;
 }
 
