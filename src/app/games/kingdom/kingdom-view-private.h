@@ -29,6 +29,9 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* How many places the tile in hand has as it is turned, and turned otherwise. */
+  guint n_fit;
+  guint n_turned;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -103,6 +106,7 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
+void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
 /* kingdom-view-seats.c */

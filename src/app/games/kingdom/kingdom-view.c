@@ -12,11 +12,15 @@
 #include "favor-views.h"
 #include "kingdom-flights.h"
 #include "kingdom-sounds.h"
+#include "kingdom-tray.h"
 #include "kingdom-words.h"
 
 /* The tile in hand, in pixels. */
 #define IN_HAND         66
 #define IN_HAND_COMPACT 46
+/* The bag, likewise. */
+#define BAG         54
+#define BAG_COMPACT 40
 
 G_DEFINE_FINAL_TYPE (KingdomView, kingdom_view, FAVOR_TYPE_PIECE_VIEW)
 
@@ -86,7 +90,7 @@ see (FavorGameView *view, FavorSight *sight)
   const FavorMoment  *moment = favor_sight_get_moment (sight);
   const KingdomState *before = moment->before, *state = moment->state;
 
-  /* Each tile is drawn as it lies in the list. */
+  /* A tile comes as it is printed. */
   if (before == NULL || before->table.hand != state->table.hand)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
@@ -115,6 +119,8 @@ compact_changed_cb (KingdomView *self)
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
+  size = compact ? BAG_COMPACT : BAG;
+  gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
 }
 
 static void
@@ -171,6 +177,7 @@ kingdom_view_init (KingdomView *self)
   g_autoptr (FavorFace) bag = kingdom_face_new_bag ();
 
   self->hand = favor_piece_view_get_hand (parent);
+  favor_hand_set_arrange (self->hand, kingdom_tray_arrange);
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
