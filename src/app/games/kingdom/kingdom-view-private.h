@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-tiles-left.h"
 #include "kingdom-chart.h"
 #include "kingdom-view.h"
 
@@ -21,6 +22,10 @@ struct _KingdomView
   GtkWidget  *turner;
   FavorPiece *in_hand;
   FavorPiece *bag;
+  /* Above the pads: the chart of the court has its place there, and the tiles that are left. */
+  GtkWidget      *summary;
+  GtkWidget      *court;
+  FavorTilesLeft *left;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
   /* (nullable): what the chosen action would do, or without one how the map is; of which action that is, and

@@ -101,6 +101,31 @@ see (FavorGameView *view, FavorSight *sight)
     favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
 }
 
+/* ---- The panel ------------------------------------------------------------------------ */
+
+static void
+count_left (gconstpointer state, guint8 *left)
+{
+  kingdom_count_left (&((const KingdomState *) state)->table, left);
+}
+
+static const char *
+get_type_title (guint type)
+{
+  return _ (kingdom_types.words[type].text);
+}
+
+static const FavorTilesKind tiles_kind = { KINGDOM_N_TYPES,
+                                           count_left,
+                                           kingdom_face_new_type,
+                                           get_type_title };
+
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return KINGDOM_VIEW (view)->summary;
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 /* Where there is little room the buttons stand at the sides of the map, and the tile is small. */
@@ -150,6 +175,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
   view_class->see = see;
+  view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   kingdom_view_install_choices (view_class, piece_class);
   kingdom_view_install_update (piece_class);
@@ -159,6 +185,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
 
   g_type_ensure (KINGDOM_TYPE_CHART);
   g_type_ensure (FAVOR_TYPE_PIECE);
+  g_type_ensure (FAVOR_TYPE_TILES_LEFT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "kingdom/view.ui");
   gtk_widget_class_bind_template_child (widget_class, KingdomView, chart);
@@ -166,6 +193,9 @@ kingdom_view_class_init (KingdomViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, KingdomView, turner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, in_hand);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, bag);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, summary);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, court);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, left);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_turn_cb);
   gtk_widget_class_set_css_name (widget_class, "kingdomview");
 }
@@ -180,6 +210,7 @@ kingdom_view_init (KingdomView *self)
   favor_hand_set_arrange (self->hand, kingdom_tray_arrange);
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_tiles_left_set_kind (self->left, &tiles_kind);
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   kingdom_view_init_drops (self);
   /* What turns to the left is at the left in every language, as on the map. */
