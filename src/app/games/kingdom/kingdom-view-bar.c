@@ -261,6 +261,39 @@ list_preview (KingdomView *self, GArray *chips)
   list_faults (self, chips, &preview->faults);
 }
 
+/* Where the tile in hand fits, as long as it lies nowhere. */
+static void
+list_places (KingdomView *self, GArray *chips)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+
+  if (state->table.hand == FAVOR_NONE || kingdom_view_get_kind (self) >= 0)
+    return;
+  /* Translators: of the tile in hand: how many places it fits as it is turned; little space */
+  favor_chips_add (chips,
+                   FAVOR_CHIP_NOTE,
+                   0,
+                   FALSE,
+                   favor_text_fill (ngettext ("{n} place fits this way",
+                                              "{n} places fit this way",
+                                              self->n_fit),
+                                    "n#",
+                                    self->n_fit),
+                   NULL);
+  if (self->n_turned > 0)
+    /* Translators: of the tile in hand: how many more places it fits if it is turned; little space */
+    favor_chips_add (chips,
+                     FAVOR_CHIP_NOTE,
+                     0,
+                     FALSE,
+                     favor_text_fill (ngettext ("{n} turned",
+                                                "{n} turned",
+                                                self->n_turned),
+                                      "n#",
+                                      self->n_turned),
+                     NULL);
+}
+
 /* ---- The bar -------------------------------------------------------------------------- */
 
 /* What ends the step, or begins it. */
@@ -323,7 +356,10 @@ list_chips (FavorGameView *view, GArray *chips)
       list_kinds (self, chips);
     }
   if (state->head.phase == KINGDOM_PHASE_WORK)
-    list_preview (self, chips);
+    {
+      list_places (self, chips);
+      list_preview (self, chips);
+    }
   list_commit (self, chips);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-tiles-left.h"
 #include "kingdom-chart.h"
 #include "kingdom-court.h"
 #include "kingdom-ties.h"
@@ -26,6 +27,7 @@ struct _KingdomView
   GtkWidget  *turner;
   FavorPiece *in_hand;
   FavorPiece *bag;
+  FavorTilesLeft *left;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
   /* (nullable): what the chosen action would do, or without one how the map is; of which action that is, and
@@ -34,6 +36,9 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* How many places the tile in hand has as it is turned, and turned otherwise. */
+  guint n_fit;
+  guint n_turned;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -114,6 +119,7 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
+void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
 /* kingdom-view-seats.c */

@@ -113,6 +113,12 @@ show_spaces (KingdomView *self)
                                                    action->arg[1])) > 0)
         find_space (&spaces, action->arg[2], action->arg[3])->look = KINGDOM_SPACE_FREE;
     }
+  self->n_fit = self->n_turned = 0;
+  for (guint i = 0; i < spaces.n; i++)
+    {
+      self->n_fit += spaces.space[i].look == KINGDOM_SPACE_FIT;
+      self->n_turned += spaces.space[i].look == KINGDOM_SPACE_TURN;
+    }
   kingdom_chart_set_spaces (self->chart, spaces.space, spaces.n);
 }
 
@@ -297,6 +303,61 @@ name_piece (FavorPiece *piece, gpointer data)
     favor_piece_set_label (piece, label);
 }
 
+/* ---- Where wishes are fulfilled ------------------------------------------------------- */
+
+/* The characters whose wishes stand out, the highest first: those on offer, or one of them that is chosen;
+ * those that would be met. */
+static guint
+list_lit (KingdomView *self, guint *lit)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+  const FavorAction  *action = kingdom_view_get_action (self);
+  const guint8       *set = self->preview->met;
+  guint               n = 0;
+
+  if (action != NULL && action->kind == KINGDOM_ACTION_TAKE_FAVOR)
+    {
+      lit[0] = (guint) action->arg[KINGDOM_CHARACTER];
+      return 1;
+    }
+  if (state->head.phase == KINGDOM_PHASE_CLAIM)
+    set = state->offer;
+  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0 && n < KINGDOM_N_LIGHTS;)
+    if (set[character])
+      lit[n++] = character;
+  return n;
+}
+
+static gboolean
+has_lights (KingdomView *self)
+{
+  const guint phase = kingdom_view_get_state (self)->head.phase;
+
+  return kingdom_view_is_open (self) &&
+         (phase == KINGDOM_PHASE_CLAIM || phase == KINGDOM_PHASE_WORK);
+}
+
+static void
+show_lights (KingdomView *self)
+{
+  const KingdomState     *state = kingdom_view_get_state (self);
+  g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
+  guint                   lit[KINGDOM_N_LIGHTS];
+  guint                   n = has_lights (self) ? list_lit (self, lit) : 0;
+
+  for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
+    {
+      guint n_glows = 0;
+
+      if (light < n)
+        n_glows = kingdom_find_new_witnesses (state,
+                                              &self->preview->table,
+                                              lit[light],
+                                              glows);
+      kingdom_chart_light_up (self->chart, light, glows, n_glows);
+    }
+}
+
 /* ---- All of it ------------------------------------------------------------------------ */
 
 /* What comes and goes with a new position still does; where a person acts meanwhile nothing waits for
@@ -312,7 +373,7 @@ update (FavorPieceView *view)
   if (action != NULL && action->kind == KINGDOM_ACTION_LAY_TILE)
     self->rotation = (guint) action->arg[KINGDOM_LAY_ROT];
   preview = kingdom_view_get_preview (self);
-  if (self->is_ghost)
+  if (self->is_ghost && preview->faults.n == 0)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);
@@ -320,8 +381,10 @@ update (FavorPieceView *view)
   show_spaces (self);
   show_targets (self);
   show_favors (self);
+  show_lights (self);
   show_in_hand (self);
   show_bag (self);
+  kingdom_view_veil_places (self);
   kingdom_chart_foreach (self->chart, name_piece, self);
   favor_board_rearrange (FAVOR_BOARD (self->chart),
                          favor_board_is_starting (FAVOR_BOARD (self->chart)));
