@@ -40,7 +40,10 @@ static void
 carry_out (KingdomState *state, const KingdomEdit *edit)
 {
   for (guint i = 0; i < edit->n; i++)
-    state->table.tile[edit->tile[i]] = edit->record[i];
+    {
+      state->table.tile[edit->tile[i]] = edit->record[i];
+      kingdom_look_again (state, edit->tile[i]);
+    }
 }
 
 static void
@@ -334,6 +337,7 @@ apply_rewind (KingdomState *state, FavorEvents *events)
   memcpy (kingdom_current (state)->pieces,
           state->checkpoint.pieces,
           sizeof state->checkpoint.pieces);
+  kingdom_derive (state);
   state->rewinds++;
   FAVOR_EMIT (events, KINGDOM_EVENT_REWOUND, state->head.turn_owner, 0);
 }

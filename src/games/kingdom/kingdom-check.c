@@ -490,7 +490,7 @@ check_replace (const KingdomState *state, const FavorAction *action, FavorRefusa
                                       action->arg[KINGDOM_AT_X],
                                       action->arg[KINGDOM_AT_Y]);
 
-  if (tile == KINGDOM_NO_TILE || kingdom_match (&state->table, tile) == FAVOR_NONE)
+  if (tile == KINGDOM_NO_TILE || kingdom_match (state, tile) == FAVOR_NONE)
     return refuse (why, KINGDOM_REFUSAL_NO_CANDIDATE);
   return TRUE;
 }
@@ -554,6 +554,6 @@ kingdom_check (gconstpointer state, const FavorAction *action, FavorRefusal *why
     case KINGDOM_PHASE_OVER:
       break;
     }
-  kingdom_map_init (&map, self->table.tile);
+  kingdom_map_init_table (&map, self);
   return kingdom_check_work (self, action, &map, why);
 }

@@ -120,7 +120,7 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   KingdomTable *table = &state->table;
   KingdomTile  *old = &table->tile[tile];
   const guint   drawn = (guint) table->hand;
-  const gint    rot = kingdom_match (table, tile);
+  const gint    rot = kingdom_match (state, tile);
 
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if (old->tri[side] != KINGDOM_TRIANGLE_NONE)
@@ -134,6 +134,8 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   *old = (KingdomTile){ .place = KINGDOM_PLACE_HAND };
   table->hand = (gint8) tile;
   table->affected[tile] = FALSE;
+  kingdom_look_again (state, drawn);
+  kingdom_look_again (state, tile);
   kingdom_begin_work (state);
   FAVOR_EMIT (events,
               KINGDOM_EVENT_TILE_EXCHANGED,
@@ -154,7 +156,7 @@ kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *e
   state->table.tile[tile].place = KINGDOM_PLACE_HAND;
   for (guint other = 0; state->options.match_exchange == 0 && other < KINGDOM_N_TILES;
        other++)
-    if (kingdom_match (&state->table, other) != FAVOR_NONE)
+    if (kingdom_match (state, other) != FAVOR_NONE)
       {
         found = other;
         n++;
@@ -232,14 +234,10 @@ static gboolean
 build_offer (KingdomState *state)
 {
   gboolean any = FALSE;
-  guint8   met[KINGDOM_N_CHARACTERS];
 
-  kingdom_wish_find_met (state->before, state->table.tile, state->levels, met);
+  kingdom_wish_find_granted (state, state->offer);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    {
-      state->offer[character] = met[character] && kingdom_can_have (state, character);
-      any = any || state->offer[character];
-    }
+    any = any || state->offer[character];
   if (any)
     return TRUE;
   state->offer[KINGDOM_JESTER] = kingdom_can_have (state, KINGDOM_JESTER);

@@ -78,6 +78,13 @@ void kingdom_wish_find_met (const KingdomTile *before,
                             guint8            *met) G_GNUC_INTERNAL;
 
 /**
+ * kingdom_wish_find_granted:
+ * @granted: (out) (array fixed-size=20): of each character, whether the wish is met and who plays can have
+ *   the favor
+ */
+void kingdom_wish_find_granted (const KingdomState *state, guint8 *granted) G_GNUC_INTERNAL;
+
+/**
  * KingdomBefore:
  * @land: with its map if that was asked for, and whole if that was
  *
