@@ -3,10 +3,9 @@
 
 #include <glib/gi18n.h>
 
-#include "kingdom-actions.h"
+#include "kingdom-edit.h"
 
-/* A place on the map and how the tile is turned there. */
-static const FavorThing place = {
+const FavorThing kingdom_thing_place = {
   .id = "place",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose a place"),
@@ -14,25 +13,43 @@ static const FavorThing place = {
   .turns = TRUE,
 };
 
-static const FavorThing cell = {
+const FavorThing kingdom_thing_cell = {
   .id = "cell",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose a tile"),
   .n_members = 2,
 };
 
-/* A favor on the map: its tile and where it lies there. */
-static const FavorThing favor = {
+const FavorThing kingdom_thing_laid_favor = {
   .id = "laid-favor",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose a favor on the map"),
   .n_members = 3,
 };
 
-static const FavorThing lie = {
+const FavorThing kingdom_thing_turned = {
+  .id = "turned",
+  /* Translators: a place for what is still to be chosen; little space */
+  .missing = NC_ ("missing", "choose a tile"),
+  .n_members = 3,
+  .turns = TRUE,
+};
+
+const FavorThing kingdom_thing_road_piece = { .id = "road-piece" };
+
+/* All that can lie in one way are the same piece. */
+static int
+piece_of_road (int road)
+{
+  return kingdom_piece_of_token[kingdom_token_of_road ((guint) road)];
+}
+
+const FavorThing kingdom_thing_lie = {
   .id = "lie",
   /* Translators: a place for what is still to be chosen; little space */
   .missing = NC_ ("missing", "choose how it lies"),
+  .place = &kingdom_thing_road_piece,
+  .place_of = piece_of_road,
 };
 
 /* Translators: where a tile lies, counted from the first one to the right */
@@ -55,7 +72,8 @@ static const FavorThing lie = {
                  1,                                                                      \
                  3,                                                                      \
                  .refusal = KINGDOM_REFUSAL_BAD_TURNS,                                   \
-                 .title = N_ ("Quarter turns"))
+                 .title = N_ ("Quarter turns"),                                          \
+                 .thing = &kingdom_thing_turned)
 #define ROAD(i, name)                                                                    \
   FAVOR_ARG_ENUM (i,                                                                     \
                   name,                                                                  \
@@ -64,9 +82,10 @@ static const FavorThing lie = {
                   .optional = TRUE,                                                      \
                   .fallback = FAVOR_NONE,                                                \
                   .title = N_ ("How it lies"),                                           \
-                  .thing = &lie)
+                  .thing = &kingdom_thing_lie)
 
-#define SLOT(i, name) FAVOR_ARG_ENUM (i, name, &kingdom_slots, .thing = &favor)
+#define SLOT(i, name)                                                                    \
+  FAVOR_ARG_ENUM (i, name, &kingdom_slots, .thing = &kingdom_thing_laid_favor)
 
 #define ARGS(name, schema_id, ...)                                                       \
   static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
@@ -78,19 +97,19 @@ static const FavorThing lie = {
 
 /* clang-format off */
 ARGS (type, "type", FAVOR_ARG_ENUM (0, "type", &kingdom_types));
-ARGS (at, "at", CELL (0, "", &cell));
-ARGS (lay, "lay-tile", CELL (0, "", &place),
-      FAVOR_ARG_INT (2, "rot", 0, 3, .title = N_ ("Quarter turns"), .thing = &place));
-ARGS (triangle, "play-triangle", FAVOR_ARG_ENUM (0, "favor", &kingdom_played_triangles), CELL (1, "", &cell),
+ARGS (at, "at", CELL (0, "", &kingdom_thing_cell));
+ARGS (lay, "lay-tile", CELL (0, "", &kingdom_thing_place),
+      FAVOR_ARG_INT (2, "rot", 0, 3, .title = N_ ("Quarter turns"), .thing = &kingdom_thing_place));
+ARGS (triangle, "play-triangle", FAVOR_ARG_ENUM (0, "favor", &kingdom_played_triangles), CELL (1, "", &kingdom_thing_cell),
       FAVOR_ARG_ENUM (3, "side", &kingdom_sides));
-ARGS (token, "play-token", FAVOR_ARG_ENUM (0, "favor", &kingdom_played_tokens), CELL (1, "", &cell),
+ARGS (token, "play-token", FAVOR_ARG_ENUM (0, "favor", &kingdom_played_tokens), CELL (1, "", &kingdom_thing_cell),
       FAVOR_ARG_ENUM (3, "spot", &kingdom_spots), ROAD (4, "road"));
-ARGS (two_cells, "two-cells", CELL (0, "", &cell), CELL (2, "2", &cell));
-ARGS (three_cells, "three-cells", CELL (0, "", &cell), CELL (2, "2", &cell), CELL (4, "3", &cell));
-ARGS (turn, "turn", CELL (0, "", &cell), TURNS (2));
-ARGS (swap, "swap", CELL (0, "", &favor), SLOT (2, "slot"), CELL (3, "2", &favor), SLOT (5, "slot2"),
+ARGS (two_cells, "two-cells", CELL (0, "", &kingdom_thing_cell), CELL (2, "2", &kingdom_thing_cell));
+ARGS (three_cells, "three-cells", CELL (0, "", &kingdom_thing_cell), CELL (2, "2", &kingdom_thing_cell), CELL (4, "3", &kingdom_thing_cell));
+ARGS (turn, "turn", CELL (0, "", &kingdom_thing_turned), TURNS (2));
+ARGS (swap, "swap", CELL (0, "", &kingdom_thing_laid_favor), SLOT (2, "slot"), CELL (3, "2", &kingdom_thing_laid_favor), SLOT (5, "slot2"),
       ROAD (6, "road-first"), ROAD (7, "road-second"));
-ARGS (remove, "remove", CELL (0, "", &favor), SLOT (2, "slot"));
+ARGS (remove, "remove", CELL (0, "", &kingdom_thing_laid_favor), SLOT (2, "slot"));
 ARGS (character, "character", FAVOR_ARG_ENUM (0, "character", &kingdom_characters));
 /* clang-format on */
 

@@ -92,6 +92,16 @@ typedef enum
 #define KINGDOM_SLOT_ARM(side) (5 + (side))
 #define KINGDOM_N_SLOTS        9
 
+/* What arguments name: a place on the map and how the tile is turned there; the cell of a tile; the same and
+ * how far the tile is turned; a favor on the map, its cell and slot; how a road token lies, and the piece
+ * that it is. */
+extern const FavorThing kingdom_thing_place      G_GNUC_INTERNAL;
+extern const FavorThing kingdom_thing_cell       G_GNUC_INTERNAL;
+extern const FavorThing kingdom_thing_laid_favor G_GNUC_INTERNAL;
+extern const FavorThing kingdom_thing_turned     G_GNUC_INTERNAL;
+extern const FavorThing kingdom_thing_lie        G_GNUC_INTERNAL;
+extern const FavorThing kingdom_thing_road_piece G_GNUC_INTERNAL;
+
 extern const FavorEnum kingdom_played_triangles G_GNUC_INTERNAL;
 extern const FavorEnum kingdom_played_tokens    G_GNUC_INTERNAL;
 extern const FavorEnum kingdom_sides            G_GNUC_INTERNAL;

@@ -44,21 +44,6 @@ typedef struct
   guint8             at[KINGDOM_MAX_CELLS];
 } KingdomMap;
 
-/**
- * KingdomFault:
- * @kind: a %KingdomFaultKind
- * @side: of its tile, or the border
- *
- * A fault of the map; one between two tiles is told of the western or northern one.
- */
-typedef struct
-{
-  guint8 kind;
-  gint8  x;
-  gint8  y;
-  guint8 side;
-} KingdomFault;
-
 /* @tiles has to last as long as the map. */
 void kingdom_map_init (KingdomMap *map, const KingdomTile *tiles) G_GNUC_INTERNAL;
 

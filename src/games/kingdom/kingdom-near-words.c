@@ -8,98 +8,89 @@
 #include "favor-text.h"
 #include "kingdom-near.h"
 
-/* A sentence about the best try; the plural is chosen by {n}. */
+/* What is said of the best try; the plural is chosen by {n}. */
 typedef struct
 {
   const char *text;
   const char *plural;
 } Words;
 
-/* All of them stand in the chart of the court: how near a wish is; little space. */
 static const Words words[KINGDOM_N_TRIES] = {
-  /* Translators: how near the wish for a meadow beside {need} cities is; little space */
-  [KINGDOM_TRY_MEADOW] = { N_ ("A meadow touches {have} of {need} cities"), NULL },
-  [KINGDOM_TRY_CITY_TO_CLOSE] = {
-    /* Translators: how near the wish for a complete city beside {need} meadows is; little space */
-    N_ ("A city with {n} open side touches {have} of {need} meadows"),
-    N_ ("A city with {n} open sides touches {have} of {need} meadows"),
-  },
-  /* Translators: how near the wish for a complete city beside {need} meadows is; little space */
-  [KINGDOM_TRY_CITY_AMONG_OTHERS] = { N_ ("A complete city touches {have} meadows, not {need}"),
+  /* Translators: how near is the wish for a meadow beside {need} cities; little space */
+  [KINGDOM_TRY_MEADOW] = { N_ ("Meadow at {have} of {need} cities"), NULL },
+  /* Translators: how near is the wish for a complete city beside {need} meadows; little space */
+  [KINGDOM_TRY_CITY_TO_CLOSE] = { N_ ("City at {have} of {need} meadows, {n} side open"),
+                                  N_ (
+                                    "City at {have} of {need} meadows, {n} sides open") },
+  /* Translators: how near is the wish for a complete city beside {need} meadows; little space */
+  [KINGDOM_TRY_CITY_AMONG_OTHERS] = { N_ ("Complete city at {have} meadows, not {need}"),
                                       NULL },
-  /* Translators: how near the wish for a loop road is; little space */
-  [KINGDOM_TRY_LOOP] = { N_ ("A loop road lacks {n} tile"),
-                         N_ ("A loop road lacks {n} tiles") },
-  /* Translators: the wish for a complete road at the bridge is far; little space */
-  [KINGDOM_TRY_NO_BRIDGE] = { N_ ("No bridge is on the map"), NULL },
-  /* Translators: how near the wish for a complete road at the bridge is; little space */
-  [KINGDOM_TRY_BRIDGE] = { N_ ("A road at the bridge has {n} open end"),
-                           N_ ("A road at the bridge has {n} open ends") },
-  [KINGDOM_TRY_ROAD_TO_CITY] = {
-    /* Translators: how near the wish for a road into a complete city is; little space */
-    N_ ("A complete road leads into a city with {n} open side"),
-    N_ ("A complete road leads into a city with {n} open sides"),
-  },
-  /* Translators: how near the wish for a complete road into a city is; little space */
-  [KINGDOM_TRY_CITY_TO_ROAD] = { N_ ("An open road leads into a complete city"), NULL },
-  [KINGDOM_TRY_ROAD_AND_CITY] = {
-    /* Translators: how near the wish for a complete road into a complete city is; little space */
-    N_ ("An open road leads into a city with {n} open side"),
-    N_ ("An open road leads into a city with {n} open sides"),
-  },
-  /* Translators: how near the wish for a tile with nothing but meadow is; a piece is what players can lay on it; little space */
-  [KINGDOM_TRY_PLAIN_TILE] = { N_ ("{n} piece would leave a tile nothing but meadow"),
-                               N_ ("{n} pieces would leave a tile nothing but meadow") },
-  /* Translators: how near the wish for three by three tiles without a city is; little space */
-  [KINGDOM_TRY_BLOCK] = { N_ ("A block has {have} of {need} tiles without a city"), NULL },
-  [KINGDOM_TRY_JOINED_CITIES] = {
-    /* Translators: how near the wish for two complete cities joined by a complete road is; little space */
-    N_ ("A complete road joins two cities with {n} open side"),
-    N_ ("A complete road joins two cities with {n} open sides"),
-  },
-  /* Translators: how near the wish for two complete cities joined by a complete road is; little space */
-  [KINGDOM_TRY_ROAD_BETWEEN] = { N_ ("An open road leads into {have} of {need} complete cities"),
+  /* Translators: how near is the wish for a loop road; little space */
+  [KINGDOM_TRY_LOOP] = { N_ ("Loop road lacks {n} tile"),
+                         N_ ("Loop road lacks {n} tiles") },
+  /* Translators: how near is the wish for a complete road at the bridge; little space */
+  [KINGDOM_TRY_NO_BRIDGE] = { N_ ("No bridge on the map"), NULL },
+  /* Translators: how near is the wish for a complete road at the bridge; little space */
+  [KINGDOM_TRY_BRIDGE] = { N_ ("Road at the bridge, {n} end open"),
+                           N_ ("Road at the bridge, {n} ends open") },
+  /* Translators: how near is the wish for a complete road into a complete city; little space */
+  [KINGDOM_TRY_ROAD_TO_CITY] = { N_ ("Complete road into a city, {n} side open"),
+                                 N_ ("Complete road into a city, {n} sides open") },
+  /* Translators: how near is the wish for a complete road into a complete city; little space */
+  [KINGDOM_TRY_CITY_TO_ROAD] = { N_ ("Open road into a complete city"), NULL },
+  /* Translators: how near is the wish for a complete road into a complete city; little space */
+  [KINGDOM_TRY_ROAD_AND_CITY] = { N_ ("Open road into a city, {n} side open"),
+                                  N_ ("Open road into a city, {n} sides open") },
+  /* Translators: how near is the wish for a tile with nothing but meadow, which pieces can make of a tile; little space */
+  [KINGDOM_TRY_PLAIN_TILE] = { N_ ("Tile that {n} piece would make meadow"),
+                               N_ ("Tile that {n} pieces would make meadow") },
+  /* Translators: how near is the wish for three by three tiles without a city; little space */
+  [KINGDOM_TRY_BLOCK] = { N_ ("Block with {have} of {need} tiles without city"), NULL },
+  /* Translators: how near is the wish for two complete cities and a complete road between them; little space */
+  [KINGDOM_TRY_JOINED_CITIES] = { N_ ("Road between two cities, {n} side open"),
+                                  N_ ("Road between two cities, {n} sides open") },
+  /* Translators: how near is the wish for two complete cities and a complete road between them; little space */
+  [KINGDOM_TRY_ROAD_BETWEEN] = { N_ ("Open road into {have} of {need} complete cities"),
                                  NULL },
-  /* Translators: how near the wish for a complete city with two walls that make a V is; little space */
-  [KINGDOM_TRY_V] = { N_ ("A city with a V of walls has {n} open side"),
-                      N_ ("A city with a V of walls has {n} open sides") },
-  /* Translators: how near the wish for a complete city with two walls that make a V is; little space */
-  [KINGDOM_TRY_TORN_V] = { N_ ("The two walls of a V are of different cities"), NULL },
-  /* Translators: how near the wish for a complete road with {need} bends is; little space */
-  [KINGDOM_TRY_BENDS] = { N_ ("An open road has {have} of {need} bends"), NULL },
-  /* Translators: how near the wish for a complete road with {need} bends is; it has enough of them; little space */
-  [KINGDOM_TRY_BENT_ROAD] = { N_ ("A road with {have} bends has {n} open end"),
-                              N_ ("A road with {have} bends has {n} open ends") },
-  /* Translators: how near the wish for a complete city with a solid city tile is; little space */
-  [KINGDOM_TRY_SOLID] = { N_ ("A city with a solid tile has {n} open side"),
-                          N_ ("A city with a solid tile has {n} open sides") },
-  /* Translators: how near the wish for a gap among {need} tiles is; little space */
-  [KINGDOM_TRY_GAP] = { N_ ("A gap has {have} of {need} tiles around it"), NULL },
-  /* Translators: how near the wish for a tile with no tiles around it is; little space */
-  [KINGDOM_TRY_NEIGHBOURS] = { N_ ("A tile would have to lose {n} neighbour"),
-                               N_ ("A tile would have to lose {n} neighbours") },
-  /* Translators: how near the wish for four caps of one city on a tile is; a cap is a small walled part of a city; little space */
-  [KINGDOM_TRY_CAPS] = { N_ ("A tile has {have} of {need} caps of one city"), NULL },
-  /* Translators: how near the wish for four caps of a complete city on a tile is; little space */
-  [KINGDOM_TRY_FOUR_CAPS] = { N_ ("The city of four caps has {n} open side"),
-                              N_ ("The city of four caps has {n} open sides") },
-  /* Translators: how near the wish for surrounded cloisters is; little space */
-  [KINGDOM_TRY_CLOISTER] = { N_ ("A cloister has {have} of {need} tiles around it"), NULL },
-  /* Translators: how near the wish for surrounded cloisters is; little space */
-  [KINGDOM_TRY_CLOISTERS] = { N_ ("{have} of {need} cloisters are surrounded"), NULL },
-  /* Translators: how near the wish for a complete city inside a loop road is; little space */
-  [KINGDOM_TRY_IN_LOOP] = { N_ ("A city inside a loop road has {n} open side"),
-                            N_ ("A city inside a loop road has {n} open sides") },
-  /* Translators: how near the wish for a complete city around a cloister is; little space */
-  [KINGDOM_TRY_AROUND_CLOISTER] = { N_ ("A city around a cloister has {n} open side"),
-                                    N_ ("A city around a cloister has {n} open sides") },
-  /* Translators: how near the wish for a complete city around a loop road around a cloister is; little space */
-  [KINGDOM_TRY_LOOP_ALONE] = { N_ ("No city encloses the loop road around a cloister"), NULL },
-  [KINGDOM_TRY_AROUND_LOOP] = {
-    /* Translators: how near the wish for a complete city around a loop road around a cloister is; little space */
-    N_ ("The city around loop road and cloister has {n} open side"),
-    N_ ("The city around loop road and cloister has {n} open sides"),
-  },
+  /* Translators: how near is the wish for a complete city with two walls that make a V; little space */
+  [KINGDOM_TRY_V] = { N_ ("City with a V of walls, {n} side open"),
+                      N_ ("City with a V of walls, {n} sides open") },
+  /* Translators: how near is the wish for a complete city with two walls that make a V; little space */
+  [KINGDOM_TRY_TORN_V] = { N_ ("V between two open cities"), NULL },
+  /* Translators: how near is the wish for a complete road with {need} bends; little space */
+  [KINGDOM_TRY_BENDS] = { N_ ("Open road with {have} of {need} bends"), NULL },
+  /* Translators: how near is the wish for a complete road with many bends; little space */
+  [KINGDOM_TRY_BENT_ROAD] = { N_ ("Road with {have} bends, {n} end open"),
+                              N_ ("Road with {have} bends, {n} ends open") },
+  /* Translators: how near is the wish for a complete city with a tile that is all city; little space */
+  [KINGDOM_TRY_SOLID] = { N_ ("City with a solid tile, {n} side open"),
+                          N_ ("City with a solid tile, {n} sides open") },
+  /* Translators: how near is the wish for a gap among {need} tiles; little space */
+  [KINGDOM_TRY_GAP] = { N_ ("Gap with {have} of {need} tiles around it"), NULL },
+  /* Translators: how near is the wish for a tile with no tile around it; little space */
+  [KINGDOM_TRY_NEIGHBOURS] = { N_ ("Tile with {n} neighbour too many"),
+                               N_ ("Tile with {n} neighbours too many") },
+  /* Translators: how near is the wish for a complete city with {need} caps, its small walled parts, on one tile; little space */
+  [KINGDOM_TRY_CAPS] = { N_ ("Tile with {have} of {need} caps of one city"), NULL },
+  /* Translators: how near is the wish for a complete city with four caps, its small walled parts, on one tile; little space */
+  [KINGDOM_TRY_FOUR_CAPS] = { N_ ("City of four caps, {n} side open"),
+                              N_ ("City of four caps, {n} sides open") },
+  /* Translators: how near is the wish for surrounded cloisters; little space */
+  [KINGDOM_TRY_CLOISTER] = { N_ ("Cloister with {have} of {need} tiles around it"),
+                             NULL },
+  /* Translators: how near is the wish for {need} surrounded cloisters; little space */
+  [KINGDOM_TRY_CLOISTERS] = { N_ ("{have} of {need} cloisters surrounded"), NULL },
+  /* Translators: how near is the wish for a complete city inside a loop road; little space */
+  [KINGDOM_TRY_IN_LOOP] = { N_ ("City inside a loop road, {n} side open"),
+                            N_ ("City inside a loop road, {n} sides open") },
+  /* Translators: how near is the wish for a complete city around a cloister; little space */
+  [KINGDOM_TRY_AROUND_CLOISTER] = { N_ ("City around a cloister, {n} side open"),
+                                    N_ ("City around a cloister, {n} sides open") },
+  /* Translators: how near is the wish for a city around a loop road around a cloister; little space */
+  [KINGDOM_TRY_LOOP_ALONE] = { N_ ("Loop road around a cloister, no city yet"), NULL },
+  /* Translators: how near is the wish for a complete city around a loop road around a cloister; little space */
+  [KINGDOM_TRY_AROUND_LOOP] = { N_ ("City around loop and cloister, {n} side open"),
+                                N_ ("City around loop and cloister, {n} sides open") },
 };
 
 char *

@@ -3,6 +3,7 @@
 
 #include "kingdom-near.h"
 
+#include "kingdom-preview.h"
 #include "kingdom-step.h"
 #include "kingdom-tries.h"
 
@@ -206,42 +207,13 @@ kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
       const gboolean waits = kingdom_wishes[character].spot == KINGDOM_SPOT_NONE &&
                              !is_done (state);
 
-      out[character] = (KingdomOutlook){ .near = near[character] };
+      out[character] = (KingdomOutlook){
+        .left = (guint8) kingdom_count_stack (&state->table, character),
+        .can_have = (guint8) kingdom_can_have (state, seat, character),
+        .near = near[character],
+      };
       find_outlook (state, seat, character, offer[character] && !waits, &out[character]);
     }
-}
-
-/* What draws a tile is not foreseen, and what ends a step leaves the map as it is. */
-static gboolean
-changes_map (KingdomAction kind)
-{
-  switch (kind)
-    {
-    case KINGDOM_ACTION_LAY_TILE:
-    case KINGDOM_ACTION_PLAY_TRIANGLE:
-    case KINGDOM_ACTION_PLAY_TOKEN:
-    case KINGDOM_ACTION_USE_HANDMAIDEN:
-    case KINGDOM_ACTION_USE_MERCHANT:
-    case KINGDOM_ACTION_USE_MAGICIAN:
-    case KINGDOM_ACTION_USE_NOBLEMAN:
-    case KINGDOM_ACTION_USE_NOBLEMAN_AGAIN:
-    case KINGDOM_ACTION_USE_PAWNBROKER_SWAP:
-    case KINGDOM_ACTION_USE_PAWNBROKER_REMOVE:
-    case KINGDOM_ACTION_USE_ALCHEMIST:
-    case KINGDOM_ACTION_REWIND:
-      return TRUE;
-    case KINGDOM_ACTION_DRAW_TILE:
-    case KINGDOM_ACTION_CHOOSE_TILE:
-    case KINGDOM_ACTION_REPLACE_TILE:
-    case KINGDOM_ACTION_SET_ASIDE_TILE:
-    case KINGDOM_ACTION_USE_CHARLATAN:
-    case KINGDOM_ACTION_USE_BISHOP:
-    case KINGDOM_ACTION_USE_GENERAL:
-    case KINGDOM_ACTION_FINISH_WORK:
-    case KINGDOM_ACTION_TAKE_FAVOR:
-      break;
-    }
-  return FALSE;
 }
 
 gboolean
@@ -251,7 +223,7 @@ kingdom_outlook_after (const KingdomState *state,
 {
   KingdomState after;
 
-  if (!changes_map ((KingdomAction) action->kind))
+  if (!kingdom_can_preview (action))
     return FALSE;
   after = *state;
   kingdom_apply (&after, action, NULL);

@@ -5,6 +5,9 @@
 
 G_BEGIN_DECLS
 
+/* So many bends the Knight wishes for. */
+#define KINGDOM_KNIGHT_BENDS 5
+
 /* How near the wishes are, for people who look at the chart of the court. All of it is public. */
 
 /* What is said of the best try, see kingdom_near_describe (). */
@@ -107,6 +110,8 @@ typedef struct
  * KingdomOutlook:
  * @state: a %KingdomWishState
  * @why: a %KingdomVain
+ * @left: pieces left in the stack of the character
+ * @can_have: there is something for the seat: a piece, or an action favor that it has not yet
  *
  * How a wish stands for a seat.
  */
@@ -114,6 +119,8 @@ typedef struct
 {
   guint8      state;
   guint8      why;
+  guint8      left;
+  guint8      can_have;
   KingdomNear near;
 } KingdomOutlook;
 
@@ -156,7 +163,12 @@ kingdom_is_met (const KingdomOutlook *outlook)
   return outlook->state == KINGDOM_WISH_MET || outlook->state == KINGDOM_WISH_IN_VAIN;
 }
 
-/* (transfer full) (nullable): a line for people, e.g. "A loop road lacks 1 tile"; %NULL if nothing can be
+/* The number that a wish has: N for Farmer, Laborer and Bishop, the bends of the Knight, else 0. */
+guint kingdom_wish_level (const KingdomState *state, guint character) G_GNUC_INTERNAL;
+/* (transfer full): what a character wishes for with that number, e.g. "A loop road". */
+char *kingdom_wish_describe (guint character, guint level) G_GNUC_INTERNAL;
+
+/* (transfer full) (nullable): a line for people, e.g. "Loop road lacks 1 tile"; %NULL if nothing can be
  * told. */
 char *kingdom_near_describe (const KingdomNear *near) G_GNUC_INTERNAL;
 

@@ -239,3 +239,11 @@ kingdom_is_altered (const KingdomTile *tile)
 }
 
 G_END_DECLS
+
+/* What a view asks the rules. */
+#include "kingdom-actions.h"
+#include "kingdom-events.h"
+#include "kingdom-look.h"
+#include "kingdom-near.h"
+#include "kingdom-preview.h"
+#include "kingdom-standing.h"

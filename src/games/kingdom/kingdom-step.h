@@ -3,6 +3,7 @@
 
 #include "kingdom-edit.h"
 #include "kingdom-events.h"
+#include "kingdom-standing.h"
 
 G_BEGIN_DECLS
 
@@ -58,13 +59,6 @@ void kingdom_begin_draw (KingdomState *state) G_GNUC_INTERNAL;
 /* Ends step two (5.4), and step three (5.6). */
 void kingdom_finish_work (KingdomState *state, FavorEvents *events) G_GNUC_INTERNAL;
 void kingdom_take_favor (KingdomState *state, guint character, FavorEvents *events) G_GNUC_INTERNAL;
-
-/* The ranking (7.3). */
-gint kingdom_standing (const KingdomSeat *seat) G_GNUC_INTERNAL;
-/* The rank of the best character of a court, 0: nobody. */
-guint kingdom_best_rank (const KingdomSeat *seat) G_GNUC_INTERNAL;
-guint kingdom_count_court (const KingdomSeat *seat) G_GNUC_INTERNAL;
-guint kingdom_place (const KingdomState *state, FavorSeat seat) G_GNUC_INTERNAL;
 
 gboolean kingdom_check (gconstpointer state, const FavorAction *action, FavorRefusal *why) G_GNUC_INTERNAL;
 /* The same with the map at hand and without the reasons that come first. */

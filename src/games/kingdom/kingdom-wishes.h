@@ -2,14 +2,12 @@
 #pragma once
 
 #include "kingdom-land.h"
+#include "kingdom-near.h"
 
 G_BEGIN_DECLS
 
 /* What the characters wish to see on the map (2.11). A place that fulfils a wish is a witness. It has a
  * name, a number below KINGDOM_N_NODES, and keys, by which it is known again on another map. */
-
-/* So many bends the Knight wishes for. */
-#define KINGDOM_KNIGHT_BENDS 5
 
 /* What kind of place a witness is. */
 typedef enum

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <math.h>
+
+#include "kingdom-view-private.h"
+
+#include "favor-shapes.h"
+
+/* What the pieces are, and what a person chooses with them. */
+
+/* ---- Things --------------------------------------------------------------------------- */
+
+static guint
+list_piece (guint piece, FavorPart *things)
+{
+  static const guint8 tokens[KINGDOM_N_PIECES] = {
+    [KINGDOM_PIECE_JESTER] = KINGDOM_PLAYED_JESTER,
+    [KINGDOM_PIECE_HUNTER] = KINGDOM_PLAYED_HUNTER,
+    [KINGDOM_PIECE_NOBLEWOMAN] = KINGDOM_PLAYED_NOBLEWOMAN,
+  };
+
+  if (kingdom_giver[piece] == KINGDOM_PHILOSOPHER)
+    {
+      things[0] = favor_part (KINGDOM_ACTION_PLAY_TOKEN,
+                              &kingdom_thing_road_piece,
+                              (gint) piece);
+      return 1;
+    }
+  for (gint triangle = 0; triangle < KINGDOM_N_PLAYED_TRIANGLES; triangle++)
+    if (kingdom_piece_of_triangle[triangle + 1] == piece)
+      {
+        things[0] = favor_part (KINGDOM_ACTION_PLAY_TRIANGLE,
+                                &kingdom_played_triangles.thing,
+                                triangle);
+        return 1;
+      }
+  things[0] = favor_part (KINGDOM_ACTION_PLAY_TOKEN,
+                          &kingdom_played_tokens.thing,
+                          tokens[piece]);
+  return 1;
+}
+
+/* A card does what it is for; to the General it is what he readies. */
+static guint
+list_card (guint character, FavorPart *things)
+{
+  gint  kinds[2];
+  guint n = kingdom_view_list_kinds (character, kinds);
+
+  for (guint i = 0; i < n; i++)
+    things[i] = favor_part_kind (kinds[i]);
+  things[n] = favor_part (KINGDOM_ACTION_USE_GENERAL,
+                          &kingdom_characters.thing,
+                          (gint) character);
+  return n + 1;
+}
+
+/* Where a tile or an empty cell is what the action that has begun asks for; before that a tile is there to
+ * be read. */
+static guint
+list_cell (KingdomView *self, gint x, gint y, FavorPart *things)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+  FavorChooser       *chooser = kingdom_view_get_chooser (self);
+  const FavorThing   *thing;
+  gint                kind = kingdom_view_get_kind (self);
+
+  if (state->head.phase == KINGDOM_PHASE_MATCH)
+    kind = KINGDOM_ACTION_REPLACE_TILE;
+  if (kind < 0)
+    return 0;
+  thing = favor_chooser_names (chooser, kind, &kingdom_thing_turned, FALSE)
+            ? &kingdom_thing_turned
+            : &kingdom_thing_cell;
+  things[0] = favor_part_at (kind, thing, x, y);
+  return favor_chooser_names (chooser, kind, thing, FALSE);
+}
+
+static guint
+list_space (KingdomView *self, FavorPiece *piece, FavorPart *things)
+{
+  gint x, y;
+
+  kingdom_chart_find_space (piece, &x, &y);
+  if (kingdom_view_get_kind (self) == KINGDOM_ACTION_USE_MERCHANT)
+    return list_cell (self, x, y, things);
+  things[0] = favor_part_at (KINGDOM_ACTION_LAY_TILE, &kingdom_thing_place, x, y);
+  return 1;
+}
+
+/* A slot of the tile that a triangle or a token is played on. */
+static guint
+list_target (KingdomView *self, guint slot, FavorPart *things)
+{
+  const gint kind = kingdom_view_get_kind (self);
+
+  if (kind == KINGDOM_ACTION_PLAY_TRIANGLE && slot < KINGDOM_SLOT_MIDDLE)
+    things[0] = favor_part (kind, &kingdom_sides.thing, (gint) slot);
+  else if (kind == KINGDOM_ACTION_PLAY_TOKEN && slot >= KINGDOM_SLOT_MIDDLE)
+    things[0] = favor_part (kind,
+                            &kingdom_spots.thing,
+                            (gint) (slot - KINGDOM_SLOT_MIDDLE));
+  else
+    return 0;
+  return 1;
+}
+
+static guint
+list_favor (KingdomView *self, guint which, FavorPart *things)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+  const KingdomTile  *record = &state->table.tile[which / KINGDOM_N_SLOTS];
+  const gint16        slot = (gint16) (which % KINGDOM_N_SLOTS);
+
+  things[0] = (FavorPart){ &kingdom_thing_laid_favor,
+                           { record->x, record->y, slot },
+                           3,
+                           FAVOR_NONE,
+                           FALSE };
+  return 1;
+}
+
+static guint
+list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
+{
+  KingdomView        *self = KINGDOM_VIEW (view);
+  const KingdomState *state = kingdom_view_get_state (self);
+  guint               key = favor_piece_get_key (piece), which;
+
+  if (piece == self->in_hand)
+    return list_cell (self, KINGDOM_IN_HAND, KINGDOM_IN_HAND, things);
+  if (favor_hand_holds (self->hand, piece))
+    return key < KINGDOM_KEY_ACTION ? list_piece (kingdom_view_piece_of_key (key), things)
+                                    : list_card (key - KINGDOM_KEY_ACTION, things);
+  switch (kingdom_chart_identify (piece, &which))
+    {
+    case KINGDOM_THING_TILE:
+      return list_cell (self,
+                        state->table.tile[which].x,
+                        state->table.tile[which].y,
+                        things);
+    case KINGDOM_THING_SPACE:
+      return list_space (self, piece, things);
+    case KINGDOM_THING_TARGET:
+      return list_target (self, which, things);
+    case KINGDOM_THING_FAVOR:
+      return list_favor (self, which, things);
+    }
+  return 0;
+}
+
+/* ---- Choosing ------------------------------------------------------------------------- */
+
+/* A place that is pressed is one for the tile in hand. */
+static gint
+find_kind (FavorPieceView *view, FavorPart part)
+{
+  return part.thing == &kingdom_thing_laid_favor ? KINGDOM_ACTION_USE_PAWNBROKER_REMOVE
+                                                 : FAVOR_NONE;
+}
+
+/* A tile that was turned before keeps its direction wherever it fits so. */
+static void
+keep_direction (KingdomView *self)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+
+  for (guint i = 0; i < FAVOR_N_SIDES; i++)
+    {
+      const FavorAction *action = favor_chooser_get_action (chooser);
+
+      if (action == NULL || action->arg[KINGDOM_LAY_ROT] == (gint16) self->rotation ||
+          !favor_chooser_turn (chooser, 1))
+        break;
+    }
+}
+
+/* A road lies somehow at first; where three tiles change places the first way round is shown. */
+static void
+follow_up (FavorPieceView *view, FavorPart part)
+{
+  KingdomView       *self = KINGDOM_VIEW (view);
+  FavorChooser      *chooser = kingdom_view_get_chooser (self);
+  const FavorThing  *open = favor_chooser_get_open (chooser);
+  g_autoptr (GArray) left = NULL;
+
+  if (part.thing == &kingdom_thing_place)
+    {
+      keep_direction (self);
+      return;
+    }
+  left = favor_chooser_list_left (chooser);
+  if (left->len > 0 && open == &kingdom_thing_lie)
+    favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
+  else if (left->len == 2 &&
+           favor_chooser_get_kind (chooser) == KINGDOM_ACTION_USE_ALCHEMIST)
+    favor_chooser_take (chooser, &g_array_index (left, FavorAction, 0));
+}
+
+/* ---- Turning -------------------------------------------------------------------------- */
+
+/* The three tiles go the other way round. */
+static gboolean
+turn_round (KingdomView *self)
+{
+  FavorChooser      *chooser = kingdom_view_get_chooser (self);
+  g_autoptr (GArray) left = favor_chooser_list_left (chooser);
+
+  for (guint i = 0; i < left->len; i++)
+    if (!favor_action_equal (&g_array_index (left, FavorAction, i),
+                             favor_chooser_get_action (chooser)))
+      {
+        favor_chooser_take (chooser, &g_array_index (left, FavorAction, i));
+        return TRUE;
+      }
+  return FALSE;
+}
+
+/* A tile that is to be laid where it does not fit is turned like one that is. */
+static gboolean
+turn_lay (KingdomView *self, const FavorAction *lay, int by)
+{
+  FavorAction action = *lay;
+
+  if (favor_chooser_turn (kingdom_view_get_chooser (self), by))
+    return TRUE;
+  action.arg[KINGDOM_LAY_ROT] = (gint16) ((action.arg[KINGDOM_LAY_ROT] + by +
+                                           FAVOR_N_SIDES) %
+                                          FAVOR_N_SIDES);
+  if (!favor_kingdom_game.check (kingdom_view_get_state (self), &action, NULL))
+    return FALSE;
+  favor_chooser_take (kingdom_view_get_chooser (self), &action);
+  return TRUE;
+}
+
+/* To the next way in which the same piece of road can lie. */
+static gboolean
+turn_road (KingdomView *self, int by)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+  const gint    now = favor_chooser_find (chooser, &kingdom_thing_lie);
+
+  for (gint step = 1; now >= 0 && step < (gint) kingdom_roads.n_words; step++)
+    {
+      const gint      n = (gint) kingdom_roads.n_words;
+      const gint      next = ((now + by * step) % n + n) % n;
+      const FavorPart part = favor_part (KINGDOM_ACTION_PLAY_TOKEN,
+                                         &kingdom_thing_lie,
+                                         next);
+
+      if (favor_chooser_exchanges (chooser, part))
+        return favor_chooser_choose (chooser, part);
+    }
+  return FALSE;
+}
+
+static gboolean
+turn (KingdomView *self, int by)
+{
+  const FavorAction *action = kingdom_view_get_action (self);
+  const gint         kind = kingdom_view_is_open (self) ? kingdom_view_get_kind (self)
+                                                        : FAVOR_NONE;
+
+  if (!kingdom_view_is_open (self))
+    return FALSE;
+  if (action != NULL && kind == KINGDOM_ACTION_USE_ALCHEMIST)
+    return turn_round (self);
+  if (action != NULL && kind == KINGDOM_ACTION_LAY_TILE)
+    return turn_lay (self, action, by);
+  if (kind == KINGDOM_ACTION_PLAY_TOKEN)
+    return turn_road (self, by);
+  if (kind >= 0)
+    return favor_chooser_turn (kingdom_view_get_chooser (self), by);
+  if (kingdom_view_get_state (self)->table.hand == FAVOR_NONE)
+    return FALSE;
+  self->rotation = (self->rotation + (guint) by + FAVOR_N_SIDES) % FAVOR_N_SIDES;
+  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
+  return TRUE;
+}
+
+static void
+turn_left_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  turn (KINGDOM_VIEW (widget), -1);
+}
+
+static void
+turn_right_cb (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  turn (KINGDOM_VIEW (widget), 1);
+}
+
+void
+kingdom_view_turn_cb (KingdomView *self)
+{
+  turn (self, 1);
+}
+
+/* ---- Letters -------------------------------------------------------------------------- */
+
+/* An action without arguments, if it is legal now. */
+static gboolean
+do_at_once (KingdomView *self, KingdomAction kind)
+{
+  const FavorAction action = { .kind = (guint8) kind,
+                               .seat = kingdom_view_get_state (self)->head.decider };
+
+  if (!favor_chooser_begins (kingdom_view_get_chooser (self), favor_part_kind (kind)))
+    return FALSE;
+  favor_game_view_choose (FAVOR_GAME_VIEW (self), &action);
+  return TRUE;
+}
+
+static gboolean
+choose_queen (KingdomView *self)
+{
+  const FavorPart part = favor_part_kind (KINGDOM_ACTION_CHOOSE_TILE);
+
+  return favor_chooser_begins (kingdom_view_get_chooser (self), part) &&
+         favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL);
+}
+
+static gboolean
+press_letter (FavorGameView *view, char letter)
+{
+  KingdomView *self = KINGDOM_VIEW (view);
+
+  if (!kingdom_view_is_open (self))
+    return FALSE;
+  switch (letter)
+    {
+    case FAVOR_LETTER_TURN_RIGHT:
+      return turn (self, 1);
+    case FAVOR_LETTER_TURN_LEFT:
+      return turn (self, -1);
+    case FAVOR_LETTER_FINISH:
+      return do_at_once (self, KINGDOM_ACTION_FINISH_WORK);
+    case 'd':
+      return do_at_once (self, KINGDOM_ACTION_DRAW_TILE);
+    case 'q':
+      return choose_queen (self);
+    default:
+      return FALSE;
+    }
+}
+
+/* ---- Pressing and letting go ---------------------------------------------------------- */
+
+/* The rules let a tile be laid where it does not fit yet, but no list has room for that: what a person
+ * points at is taken, and shows what is wrong. */
+static gboolean
+take_lay (KingdomView *self, gint x, gint y)
+{
+  FavorAction action = { .kind = KINGDOM_ACTION_LAY_TILE,
+                         .seat = kingdom_view_get_state (self)->head.decider,
+                         .arg = { (gint16) x, (gint16) y, (gint16) self->rotation } };
+
+  if (!favor_kingdom_game.check (kingdom_view_get_state (self), &action, NULL))
+    return FALSE;
+  favor_chooser_take (kingdom_view_get_chooser (self), &action);
+  return TRUE;
+}
+
+static gboolean
+is_lay_there (KingdomView *self, gint x, gint y)
+{
+  const FavorAction *action = kingdom_view_get_action (self);
+
+  return action != NULL && action->kind == KINGDOM_ACTION_LAY_TILE &&
+         action->arg[KINGDOM_AT_X] == x && action->arg[KINGDOM_AT_Y] == y;
+}
+
+static gboolean
+lays_anywhere (KingdomView *self, FavorPiece *piece, gint *x, gint *y)
+{
+  guint     which;
+  FavorPart part;
+
+  if (favor_hand_holds (self->hand, piece) || piece == self->in_hand ||
+      kingdom_chart_identify (piece, &which) != KINGDOM_THING_SPACE ||
+      kingdom_view_get_kind (self) == KINGDOM_ACTION_USE_MERCHANT)
+    return FALSE;
+  kingdom_chart_find_space (piece, x, y);
+  part = favor_part_at (KINGDOM_ACTION_LAY_TILE, &kingdom_thing_place, *x, *y);
+  return !is_lay_there (self, *x, *y) &&
+         !favor_chooser_begins (kingdom_view_get_chooser (self), part);
+}
+
+static void
+press (FavorPieceView *view, FavorPiece *piece)
+{
+  KingdomView         *self = KINGDOM_VIEW (view);
+  FavorPieceViewClass *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
+  gint                 x, y;
+
+  if (kingdom_view_is_open (self) && lays_anywhere (self, piece, &x, &y) &&
+      take_lay (self, x, y))
+    return;
+  parent->press (view, piece);
+}
+
+static void
+in_hand_cb (KingdomView *self)
+{
+  FAVOR_PIECE_VIEW_GET_CLASS (self)->press (FAVOR_PIECE_VIEW (self), self->in_hand);
+}
+
+/* The tile in hand, or the one that lies on its place for now. */
+static gboolean
+is_tile_to_lay (KingdomView *self, FavorPiece *piece)
+{
+  gint x, y;
+
+  if (piece == self->in_hand)
+    return TRUE;
+  if (favor_hand_holds (self->hand, piece))
+    return FALSE;
+  kingdom_chart_find_space (piece, &x, &y);
+  return is_lay_there (self, x, y);
+}
+
+/* As if the space there had been pressed, but the tile is not laid where it lies for now. */
+static gboolean
+drop_cb (FavorPiece *piece, const graphene_point_t *at, gpointer data)
+{
+  KingdomView    *self = data;
+  FavorPieceView *view = FAVOR_PIECE_VIEW (self);
+  gint            x = (gint) floorf (at->x), y = (gint) floorf (at->y);
+  FavorPart part = favor_part_at (KINGDOM_ACTION_LAY_TILE, &kingdom_thing_place, x, y);
+
+  if (!kingdom_view_is_open (self) || !is_tile_to_lay (self, piece))
+    return FALSE;
+  if (is_lay_there (self, x, y))
+    return TRUE;
+  if (!favor_chooser_begins (kingdom_view_get_chooser (self), part))
+    return take_lay (self, x, y);
+  if (!favor_piece_view_choose (view, &part, 1, self->in_hand))
+    return FALSE;
+  favor_piece_view_pick (view);
+  return TRUE;
+}
+
+static void
+bag_cb (KingdomView *self)
+{
+  if (kingdom_view_is_open (self))
+    do_at_once (self, KINGDOM_ACTION_DRAW_TILE);
+}
+
+void
+kingdom_view_init_drops (KingdomView *self)
+{
+  favor_map_take_drops (FAVOR_MAP (self->chart), drop_cb, self);
+  g_signal_connect_swapped (self->in_hand, "activated", G_CALLBACK (in_hand_cb), self);
+  g_signal_connect_swapped (self->bag, "activated", G_CALLBACK (bag_cb), self);
+}
+
+void
+kingdom_view_install_choices (FavorGameViewClass  *view_class,
+                              FavorPieceViewClass *piece_class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (piece_class);
+
+  view_class->press_letter = press_letter;
+  gtk_widget_class_install_action (widget_class, "kingdom.turn-left", NULL, turn_left_cb);
+  gtk_widget_class_install_action (widget_class,
+                                   "kingdom.turn-right",
+                                   NULL,
+                                   turn_right_cb);
+  piece_class->list_things = list_things;
+  piece_class->find_kind = find_kind;
+  piece_class->follow_up = follow_up;
+  piece_class->press = press;
+  piece_class->first_reason = KINGDOM_REFUSAL_NOT_OWNED;
+}

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-app"
+
+#include "config.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "kingdom-view-private.h"
+
+/* The court in the panel: who is asked for a favor, and where on the map wishes come true. */
+
+static GtkWidget *
+get_overview (FavorGameView *view)
+{
+  return GTK_WIDGET (KINGDOM_VIEW (view)->court);
+}
+
+static const char *
+get_overview_title (FavorGameView *view)
+{
+  /* Translators: page of the panel: the people at court and what they wish for; little space */
+  return C_ ("page", "Court");
+}
+
+static GtkWidget *
+get_supplement (FavorGameView *view)
+{
+  return GTK_WIDGET (KINGDOM_VIEW (view)->ties);
+}
+
+/* The favor of that person, as far as the rules let it be taken; else why not is said. */
+static void
+ask_for (KingdomView *self, guint character)
+{
+  const FavorPart part = favor_part (KINGDOM_ACTION_TAKE_FAVOR,
+                                     &kingdom_characters.thing,
+                                     (gint) character);
+
+  if (favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL))
+    favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
+}
+
+void
+kingdom_view_court_cb (KingdomView *self, guint character)
+{
+  const KingdomCourtEntry *entry = kingdom_court_get_entry (self->court, character);
+
+  if (kingdom_view_is_open (self) &&
+      kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_CLAIM)
+    ask_for (self, character);
+  else if (entry != NULL && entry->outlook.near.has_place)
+    favor_map_centre (FAVOR_MAP (self->chart),
+                      &GRAPHENE_POINT_INIT ((float) entry->outlook.near.x + 0.5f,
+                                            (float) entry->outlook.near.y + 0.5f),
+                      TRUE);
+}
+
+void
+kingdom_view_install_court (FavorGameViewClass *view_class)
+{
+  view_class->get_overview = get_overview;
+  view_class->get_overview_title = get_overview_title;
+  view_class->get_supplement = get_supplement;
+}

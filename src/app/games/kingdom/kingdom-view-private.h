@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "kingdom-chart.h"
+#include "kingdom-court.h"
+#include "kingdom-ties.h"
+#include "kingdom-view.h"
+
+G_BEGIN_DECLS
+
+/* What the files of the view share. */
+
+/* Keys of the pieces in the hand are pieces; those of action favors count from here, by character. */
+#define KINGDOM_KEY_ACTION 32u
+
+struct _KingdomView
+{
+  FavorPieceView parent_instance;
+
+  KingdomChart *chart;
+  /* Pages and parts of the panel. */
+  KingdomCourt *court;
+  KingdomTies  *ties;
+  /* In the corner of the map: the tile in hand with its buttons, and the bag. */
+  GtkWidget  *corner;
+  GtkWidget  *turner;
+  FavorPiece *in_hand;
+  FavorPiece *bag;
+  /* How the tile in hand is turned, also before there is a place for it. */
+  guint rotation;
+  /* (nullable): what the chosen action would do, or without one how the map is; of which action that is, and
+   * at which ply. */
+  KingdomPreview *preview;
+  FavorAction     previewed;
+  guint           preview_ply;
+  gboolean        is_ghost;
+
+  /* Of the parent class. */
+  FavorHand    *hand;
+  FavorDetails *details;
+};
+
+static inline const KingdomState *
+kingdom_view_get_state (KingdomView *self)
+{
+  return favor_piece_view_get_state (FAVOR_PIECE_VIEW (self));
+}
+
+static inline const KingdomState *
+kingdom_view_get_seen (KingdomView *self)
+{
+  return favor_game_view_get_seen (FAVOR_GAME_VIEW (self));
+}
+
+static inline FavorChooser *
+kingdom_view_get_chooser (KingdomView *self)
+{
+  return favor_piece_view_get_chooser (FAVOR_PIECE_VIEW (self));
+}
+
+static inline gboolean
+kingdom_view_is_open (KingdomView *self)
+{
+  return favor_piece_view_is_open (FAVOR_PIECE_VIEW (self));
+}
+
+/* The kind of what is being put together, or %FAVOR_NONE while nothing is. */
+static inline gint
+kingdom_view_get_kind (KingdomView *self)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+
+  return favor_chooser_get_n_parts (chooser) > 0 ? favor_chooser_get_kind (chooser)
+                                                 : FAVOR_NONE;
+}
+
+/* (nullable): the action that is complete. */
+static inline const FavorAction *
+kingdom_view_get_action (KingdomView *self)
+{
+  return kingdom_view_is_open (self)
+           ? favor_chooser_get_action (kingdom_view_get_chooser (self))
+           : NULL;
+}
+
+/* kingdom-view-choices.c */
+void kingdom_view_install_choices (FavorGameViewClass  *view_class,
+                                   FavorPieceViewClass *piece_class);
+/* The tile in hand is turned to the right. */
+void kingdom_view_turn_cb         (KingdomView         *self);
+/* The tile in hand can be taken to its place by the pointer, and pressed. */
+void kingdom_view_init_drops      (KingdomView         *self);
+
+/* kingdom-view-update.c */
+/* What the chosen action would do, for as long as it stays the choice; or how the map is. */
+const KingdomPreview *kingdom_view_get_preview (KingdomView *self);
+void kingdom_view_install_update  (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-court.c */
+/* A person of the court was chosen: to be asked for a favor, or to show where the wish is fulfilled. */
+void kingdom_view_court_cb        (KingdomView         *self,
+                                   guint                character);
+void kingdom_view_install_court   (FavorGameViewClass  *view_class);
+
+/* kingdom-view-bar.c */
+void kingdom_view_install_bar     (FavorGameViewClass  *view_class,
+                                   FavorPieceViewClass *piece_class);
+
+/* kingdom-view-hand.c */
+/* The kinds of actions that a card of the hand begins, of 2; returns how many there are. */
+/* The piece that a key below those of action favors stands for. */
+guint kingdom_view_piece_of_key   (guint                key);
+guint kingdom_view_list_kinds     (guint                character,
+                                   gint                *kinds);
+void kingdom_view_inspect_held    (KingdomView         *self,
+                                   FavorPiece          *piece);
+void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-seats.c */
+void kingdom_view_install_seats   (FavorGameViewClass  *view_class);
+
+G_END_DECLS

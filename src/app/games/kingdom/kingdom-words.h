@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "kingdom-state.h"
+
+
+G_BEGIN_DECLS
+
+/* What people read and hear of the map. All functions return (transfer full) strings. */
+
+/* A cell, counted from the first tile: "one east, two south". */
+char *kingdom_say_cell  (gint                x,
+                         gint                y);
+/* A tile on the map with all that is on it. */
+char *kingdom_say_tile  (const KingdomTable *table,
+                         guint               tile);
+/* What its sides show, a sentence for each land; and (nullable) the favors on it. */
+char *kingdom_say_sides (guint               tile,
+                         const KingdomTile  *record,
+                         guint               rot);
+char *kingdom_say_favors (const KingdomTile *record);
+/* An empty cell. */
+char *kingdom_say_space (gint                x,
+                         gint                y);
+/* (nullable): the favor in a slot, as seen on the map. */
+char *kingdom_say_laid  (const KingdomTile  *record,
+                         guint               slot);
+/* (nullable): the wishes that would be met, for little space. */
+char *kingdom_say_met   (const guint8       *met);
+/* A fault and where it is. */
+char *kingdom_say_fault (const KingdomFault *fault);
+
+G_END_DECLS

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "kingdom-state.h"
+
+G_BEGIN_DECLS
+
+/* What a view asks the rules: what is wrong with the map, what an action would make of it, and where
+ * wishes are fulfilled. */
+
+/**
+ * KingdomFault:
+ * @kind: a %KingdomFaultKind
+ * @side: of its tile, or the border
+ *
+ * A fault of the map; one between two tiles is told of the western or northern one.
+ */
+typedef struct
+{
+  guint8 kind;
+  gint8  x;
+  gint8  y;
+  guint8 side;
+} KingdomFault;
+
+/* So many are told one by one. */
+#define KINGDOM_MAX_FAULTS 32
+
+/**
+ * KingdomFaults:
+ * @n: how many there are
+ * @n_listed: of @fault
+ * @fault: in the order of 2.7; those of the tile in hand come last, at %KINGDOM_IN_HAND
+ */
+typedef struct
+{
+  guint        n;
+  guint        n_listed;
+  KingdomFault fault[KINGDOM_MAX_FAULTS];
+} KingdomFaults;
+
+/* The faults of the map and of the tile in hand. */
+void kingdom_find_faults (const KingdomTable *table, KingdomFaults *faults) G_GNUC_INTERNAL;
+
+/* No action changes more tiles, but for one that takes several back. */
+#define KINGDOM_MAX_CHANGED 3
+
+/**
+ * KingdomPreview:
+ * @table: what it would be
+ * @faults: of that
+ * @met: the characters that could be asked for their favor if step two ended then, but for those who look
+ *   at the others
+ */
+typedef struct
+{
+  KingdomTable  table;
+  KingdomFaults faults;
+  guint8        met[KINGDOM_N_CHARACTERS];
+} KingdomPreview;
+
+/* @action is a legal one of step two that neither draws nor ends it. */
+void kingdom_preview (const KingdomState *state, const FavorAction *action, KingdomPreview *preview) G_GNUC_INTERNAL;
+
+/* The same of the map as it is. */
+void kingdom_preview_now (const KingdomState *state, KingdomPreview *preview) G_GNUC_INTERNAL;
+
+/* Whether an action is one of those. */
+gboolean kingdom_can_preview (const FavorAction *action) G_GNUC_INTERNAL;
+
+/**
+ * KingdomFit:
+ * @KINGDOM_FIT_MEND: it makes a fault, which a piece in hand can mend
+ * @KINGDOM_FIT_TURNED: it makes none
+ * @KINGDOM_FIT: nor would it look otherwise if the tile were turned as it is shown
+ *
+ * How a listed lay fits.
+ */
+typedef enum
+{
+  KINGDOM_FIT_MEND,
+  KINGDOM_FIT_TURNED,
+  KINGDOM_FIT,
+} KingdomFit;
+
+/* Directions that look the same are listed once: @rot is how the tile in hand is shown. */
+KingdomFit kingdom_find_fit (const KingdomState *state, const FavorAction *lay, guint rot) G_GNUC_INTERNAL;
+
+/**
+ * KingdomGlow:
+ * @octants: those that belong to it, as seen on the map
+ * @arms: the road arms that do
+ * @whole: the cell itself does
+ *
+ * What of a cell belongs to a place of the map.
+ */
+typedef struct
+{
+  gint8  x;
+  gint8  y;
+  guint8 octants;
+  guint8 arms;
+  guint8 whole;
+} KingdomGlow;
+
+/* All tiles, and the holes between them. */
+#define KINGDOM_MAX_GLOWS (2 * KINGDOM_N_TILES)
+
+/* The tile on a cell, the one in hand for its cell, or %FAVOR_NONE. */
+gint kingdom_find_tile (const KingdomTable *table, gint x, gint y) G_GNUC_INTERNAL;
+/* The piece in a slot of a tile, as seen on the map, or %FAVOR_NONE. */
+gint kingdom_find_laid (const KingdomTile *tile, guint slot) G_GNUC_INTERNAL;
+/* The piece that is played, or %FAVOR_NONE. */
+gint kingdom_find_played (const FavorAction *action) G_GNUC_INTERNAL;
+/* How many tiles of each type nobody has drawn yet: (out) (array fixed-size=24); returns their sum. */
+guint kingdom_count_left (const KingdomTable *table, guint8 *left) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_find_witnesses:
+ * @before: (nullable): the tiles at the start of the turn: of the witnesses only those are meant that are new
+ * @now: the tiles
+ * @glows: (out) (array fixed-size=144): where the wish is fulfilled
+ *
+ * Returns: how many of @glows were filled
+ */
+guint kingdom_find_witnesses (const KingdomTile *before,
+                              const KingdomTile *now,
+                              guint              character,
+                              guint              level,
+                              KingdomGlow       *glows) G_GNUC_INTERNAL;
+
+G_END_DECLS
