@@ -53,10 +53,10 @@ static gboolean
 was_witness (const KingdomLand  *before,
              const KingdomFound *old,
              const Parts        *parts,
-             const KingdomTile  *record,
+             const KingdomCell  *cell,
              guint               part)
 {
-  const guint tile = kingdom_map_at (&before->map, record->x, record->y);
+  const guint tile = kingdom_map_at (&before->map, cell->x, cell->y);
   KingdomNode name;
 
   if (tile == KINGDOM_NO_TILE)
@@ -69,7 +69,7 @@ was_witness (const KingdomLand  *before,
 static gboolean
 overlaps_old_block (const KingdomLand  *before,
                     const KingdomFound *old,
-                    const KingdomTile  *middle)
+                    const KingdomCell  *middle)
 {
   for (gint dy = -2; dy <= 2; dy++)
     for (gint dx = -2; dx <= 2; dx++)
@@ -89,12 +89,12 @@ drop (KingdomFound *found, KingdomNode name)
   found->is[name] = FALSE;
 }
 
-static void
-drop_old (const KingdomLand  *before,
-          const KingdomLand  *now,
-          KingdomSpot         spot,
-          const KingdomFound *old,
-          KingdomFound       *found)
+void
+kingdom_wish_drop_old (const KingdomLand  *before,
+                       const KingdomLand  *now,
+                       KingdomSpot         spot,
+                       const KingdomFound *old,
+                       KingdomFound       *found)
 {
   const Parts then = parts_of (before, spot);
   const Parts parts = parts_of (now, spot);
@@ -103,22 +103,38 @@ drop_old (const KingdomLand  *before,
     {
       const guint        tile = now->map.tile[i];
       const KingdomTile *record = &now->map.record[tile];
+      const KingdomCell  cell = { record->x, record->y, 0 };
 
       for (guint part = 0; part < parts.n; part++)
         {
           const KingdomNode name = name_of (&parts, tile, part);
 
           if (name != KINGDOM_NO_ROAD && found->is[name] &&
-              was_witness (before, old, &then, record, part))
+              was_witness (before, old, &then, &cell, part))
             drop (found, name);
         }
       /* Ruling 58: a tile that is carried elsewhere is not new. */
       if (spot == KINGDOM_SPOT_TILE && old->is[tile])
         drop (found, (KingdomNode) tile);
       if (spot == KINGDOM_SPOT_BLOCK && found->is[tile] &&
-          overlaps_old_block (before, old, record))
+          overlaps_old_block (before, old, &cell))
         drop (found, (KingdomNode) tile);
     }
+}
+
+gboolean
+kingdom_wish_is_old_cell (const KingdomLand  *before,
+                          KingdomSpot         spot,
+                          const KingdomFound *old,
+                          gint                x,
+                          gint                y)
+{
+  const Parts       parts = parts_of (before, spot);
+  const KingdomCell cell = { (gint8) x, (gint8) y, 0 };
+  const KingdomCell north = { (gint8) x, (gint8) (y - 1), 0 };
+
+  return spot == KINGDOM_SPOT_BLOCK ? overlaps_old_block (before, old, &cell)
+                                    : was_witness (before, old, &parts, &north, 0);
 }
 
 static void
@@ -132,7 +148,7 @@ drop_known (const KingdomLand *before,
 
   kingdom_wish_find (before, character, level, &old);
   if (old.n > 0)
-    drop_old (before, now, kingdom_wishes[character].spot, &old, found);
+    kingdom_wish_drop_old (before, now, kingdom_wishes[character].spot, &old, found);
 }
 
 void
@@ -222,6 +238,6 @@ kingdom_wish_find_granted (const KingdomState *state, guint8 *granted)
   kingdom_map_init_table (&land.map, state);
   kingdom_land_join (&land, NULL);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    granted[character] = kingdom_can_have (state, character) &&
+    granted[character] = kingdom_can_have (state, state->head.turn_owner, character) &&
                          is_met (&before, &land, character, state->levels);
 }

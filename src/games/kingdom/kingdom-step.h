@@ -36,8 +36,10 @@ gint kingdom_match (const KingdomState *state, guint tile) G_GNUC_INTERNAL;
 /* How many pieces a character's stack has. */
 guint kingdom_count_stack (const KingdomTable *table, guint character) G_GNUC_INTERNAL;
 
-/* Whether a character has something for the current player: a piece, or an action favor (2.11). */
-gboolean kingdom_can_have (const KingdomState *state, guint character) G_GNUC_INTERNAL;
+/* Whether a character has something for a player: a piece, or an action favor (2.11). */
+gboolean kingdom_can_have (const KingdomState *state, FavorSeat seat, guint character) G_GNUC_INTERNAL;
+/* What would be on offer to a player with these wishes met (2.11): returns whether there is anything. */
+gboolean kingdom_find_offer (const KingdomState *state, FavorSeat seat, const guint8 *met, guint8 *offer) G_GNUC_INTERNAL;
 
 /* Puts a piece at the bottom of its stack. */
 void kingdom_return_piece (KingdomTable *table, guint piece) G_GNUC_INTERNAL;

@@ -93,10 +93,10 @@ kingdom_count_stack (const KingdomTable *table, guint character)
 }
 
 gboolean
-kingdom_can_have (const KingdomState *state, guint character)
+kingdom_can_have (const KingdomState *state, FavorSeat seat, guint character)
 {
   return kingdom_count_stack (&state->table, character) > 0 &&
-         !state->seat[state->head.turn_owner].actions[character];
+         !state->seat[seat].actions[character];
 }
 
 void

@@ -233,22 +233,35 @@ is_idle (const KingdomState *state)
   return TRUE;
 }
 
-/* The offer (2.11): returns whether there is any. */
-static gboolean
-build_offer (KingdomState *state)
+gboolean
+kingdom_find_offer (const KingdomState *state,
+                    FavorSeat           seat,
+                    const guint8       *met,
+                    guint8             *offer)
 {
   gboolean any = FALSE;
 
-  kingdom_wish_find_granted (state, state->offer);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    any = any || state->offer[character];
+    {
+      offer[character] = met[character] && kingdom_can_have (state, seat, character);
+      any = any || offer[character];
+    }
   if (any)
     return TRUE;
-  state->offer[KINGDOM_JESTER] = kingdom_can_have (state, KINGDOM_JESTER);
-  state->offer[KINGDOM_CHARLATAN] = kingdom_current (state)
-                                        ->pieces[KINGDOM_PIECE_JESTER] > 0 &&
-                                    kingdom_can_have (state, KINGDOM_CHARLATAN);
-  return state->offer[KINGDOM_JESTER] || state->offer[KINGDOM_CHARLATAN];
+  offer[KINGDOM_JESTER] = kingdom_can_have (state, seat, KINGDOM_JESTER);
+  offer[KINGDOM_CHARLATAN] = state->seat[seat].pieces[KINGDOM_PIECE_JESTER] > 0 &&
+                             kingdom_can_have (state, seat, KINGDOM_CHARLATAN);
+  return offer[KINGDOM_JESTER] || offer[KINGDOM_CHARLATAN];
+}
+
+/* Returns whether there is any. */
+static gboolean
+build_offer (KingdomState *state)
+{
+  guint8 granted[KINGDOM_N_CHARACTERS];
+
+  kingdom_wish_find_granted (state, granted);
+  return kingdom_find_offer (state, state->head.turn_owner, granted, state->offer);
 }
 
 static void

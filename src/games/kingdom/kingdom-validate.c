@@ -235,7 +235,8 @@ static gboolean
 is_offer_possible (const KingdomState *state)
 {
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    if (state->offer[character] && !kingdom_can_have (state, character))
+    if (state->offer[character] &&
+        !kingdom_can_have (state, state->head.turn_owner, character))
       return FALSE;
   return TRUE;
 }

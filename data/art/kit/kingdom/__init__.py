@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The pictures of Kingdom of Favors by their names."""
+
+from kingdom import cards, court, marks, parts, pieces, strips, upright
+
+ALL = cards.ALL | court.ALL | marks.ALL | parts.ALL | pieces.ALL | strips.ALL | upright.ALL

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What a view lays over the map: spaces for the tile in hand, targets for favors, marks."""
+
+from orders.frames import back_tile
+from orders.marks import last
+from palette import *
+from shapes import *
+
+
+def dashes(tone, width, dash, more=''):
+    """Dashes around a space, 200 x 200."""
+    o = (
+        f'<rect x="9" y="9" width="182" height="182" rx="8" fill="none" stroke="{tone}" '
+        f'stroke-width="{width}" stroke-dasharray="{dash}"/>'
+    )
+    return svg(200, 200, o + more)
+
+
+def mend():
+    """A space where the tile makes a fault that a favor can mend: a wrench."""
+    sign = C(100, 100, 40, PAPER) + C(100, 100, 37, EMBER_D) + C(100, 100, 33, PAPER)
+    sign += L('M82 118L104 96', EMBER_D, 11) + P(
+        'M121 84L111 94L106 89L116 79A17 17 0 1 0 121 84Z', EMBER_D
+    )
+    return dashes(EMBER, 8, '20 11', sign)
+
+
+def turned():
+    """A space where the tile fits if it is turned otherwise."""
+    arrow = 'M118 100A18 18 0 1 1 109 84.4'
+    sign = L(arrow, GOLD_D, 7) + P('M100 74L122 84L103 97Z', GOLD_D)
+    return dashes(GOLD_D, 3.6, '13 10', sign)
+
+
+def target():
+    """A round place for a favor, 64 x 64: a gold ring around paper."""
+    o = C(32, 32, 31, PAPER) + C(32, 32, 29.5, INK) + C(32, 32, 27, GOLD_D)
+    o += P('M32 5A27 27 0 0 0 12.9 51.1L51.1 12.9A27 27 0 0 0 32 5Z', GOLD_L)
+    o += P('M51.1 12.9A27 27 0 0 1 12.9 51.1L18 46A19.8 19.8 0 0 0 46 18Z', GOLD)
+    return svg(64, 64, o + C(32, 32, 22.5, INK) + C(32, 32, 21, PAPER))
+
+
+def fault():
+    """Where the land does not fit, 48 x 48: a red octagon, a broken edge."""
+
+    def eight(r):
+        return 'M' + pts([polar(24, 24, r, 22.5 + 45 * i) for i in range(8)]) + 'Z'
+
+    o = P(eight(22), PAPER, f'stroke="{PAPER}" stroke-width="4" stroke-linejoin="round"')
+    o += P(eight(22), RED_D) + P(eight(19), RED)
+    o += L('M24 9L20 18L28 23L20 29L25 39', PAPER, 4)
+    return svg(48, 48, o + L('M10 24H15M33 24H38', PAPER, 4))
+
+
+ALL = {
+    'space-fit': lambda: dashes(GOLD_D, 8, '20 11'),
+    'space-turn': turned,
+    'space-mend': mend,
+    'target': target,
+    'mark-fault': fault,
+    'mark-last': last,
+    'back-tile': back_tile,
+}
