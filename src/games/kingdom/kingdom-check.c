@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-where.h"
 
 /* Section 6: reasons in the order of the text. */
 
@@ -376,9 +377,14 @@ check_finish (const Case *self, FavorRefusal *why)
     return refuse (why, KINGDOM_REFUSAL_LAY_FIRST);
   if (kingdom_table_faults (self->table, self->map, &fault) > 0)
     {
+      const gint16 cell[] = { fault.x, fault.y };
+
       if (why != NULL)
         *why = (FavorRefusal){ .reason = KINGDOM_REFUSAL_FAULTY,
-                               .arg = { fault.kind, fault.x, fault.y } };
+                               .arg = { fault.kind,
+                                        fault.x,
+                                        fault.y,
+                                        kingdom_word_tile (self->table, why, cell) } };
       return FALSE;
     }
   return TRUE;

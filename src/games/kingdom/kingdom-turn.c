@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-where.h"
 #include "kingdom-wishes.h"
 
 /* The course of a turn (section 5) and the end of the game (section 7). */
@@ -121,6 +122,8 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   KingdomTile  *old = &table->tile[tile];
   const guint   drawn = (guint) table->hand;
   const gint    rot = kingdom_match (state, tile);
+  const gint16  cell[] = { old->x, old->y };
+  const gint16  place = kingdom_word_tile (table, events, cell);
 
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if (old->tri[side] != KINGDOM_TRIANGLE_NONE)
@@ -144,7 +147,8 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
               table->tile[drawn].x,
               table->tile[drawn].y,
               kingdom_type_of[tile],
-              (gint16) rot);
+              (gint16) rot,
+              place);
 }
 
 void
