@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "kingdom-step.h"
 #include "kingdom-wishes.h"
 
 /* Which witnesses are new (2.11): those that share no key with an old one. Keys are cells and parts of
@@ -184,31 +185,35 @@ know_before (KingdomBefore *self, guint character, const KingdomLand *now)
   return &self->land;
 }
 
+/* Whether a wish is met on the map `now`. */
+static gboolean
+is_met (KingdomBefore     *before,
+        const KingdomLand *now,
+        guint              character,
+        const guint16     *levels)
+{
+  const gint   of = kingdom_level_of (character);
+  const guint  level = of < 0 ? 0 : levels[of];
+  KingdomFound found;
+
+  kingdom_wish_find (now, character, level, &found);
+  if (found.n > 0)
+    drop_known (know_before (before, character, now), now, character, level, &found);
+  return found.n > 0;
+}
+
 void
 kingdom_wish_find_met_since (KingdomBefore     *before,
                              const KingdomTile *now,
                              const guint16     *levels,
                              guint8            *met)
 {
-  KingdomLand  land;
-  KingdomFound found;
+  KingdomLand land;
 
   kingdom_map_init (&land.map, now);
   kingdom_land_join (&land, before->is_whole ? &before->land : NULL);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    {
-      const gint  of = kingdom_level_of (character);
-      const guint level = of < 0 ? 0 : levels[of];
-
-      kingdom_wish_find (&land, character, level, &found);
-      if (found.n > 0)
-        drop_known (know_before (before, character, &land),
-                    &land,
-                    character,
-                    level,
-                    &found);
-      met[character] = found.n > 0;
-    }
+    met[character] = is_met (before, &land, character, levels);
 }
 
 void
@@ -221,4 +226,18 @@ kingdom_wish_find_met (const KingdomTile *before,
 
   kingdom_before_init (&known, before);
   kingdom_wish_find_met_since (&known, now, levels, met);
+}
+
+void
+kingdom_wish_find_granted (const KingdomState *state, guint8 *granted)
+{
+  KingdomBefore before;
+  KingdomLand   land;
+
+  kingdom_before_init (&before, state->before);
+  kingdom_map_init_table (&land.map, state);
+  kingdom_land_join (&land, NULL);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    granted[character] = kingdom_can_have (state, state->head.turn_owner, character) &&
+                         is_met (&before, &land, character, state->levels);
 }

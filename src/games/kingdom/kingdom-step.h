@@ -33,7 +33,7 @@ gboolean kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, 
 /* Whether the tile in hand can be laid somewhere without a fault (ruling 14). */
 gboolean kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map) G_GNUC_INTERNAL;
 /* Whether the drawn tile may take the place of that one (5.2): how it is to be turned, or %FAVOR_NONE. */
-gint kingdom_match (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
+gint kingdom_match (const KingdomState *state, guint tile) G_GNUC_INTERNAL;
 /* How many pieces a character's stack has. */
 guint kingdom_count_stack (const KingdomTable *table, guint character) G_GNUC_INTERNAL;
 

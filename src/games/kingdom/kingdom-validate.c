@@ -226,7 +226,7 @@ count_matches (const KingdomState *state)
   guint n = 0;
 
   for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    n += kingdom_match (&state->table, tile) != FAVOR_NONE;
+    n += kingdom_match (state, tile) != FAVOR_NONE;
   return n;
 }
 

@@ -116,6 +116,13 @@ void kingdom_wish_drop_old (const KingdomLand  *before,
 gboolean kingdom_wish_is_old_cell (const KingdomLand *before, KingdomSpot spot, const KingdomFound *old, gint x, gint y) G_GNUC_INTERNAL;
 
 /**
+ * kingdom_wish_find_granted:
+ * @granted: (out) (array fixed-size=20): of each character, whether the wish is met and who plays can have
+ *   the favor
+ */
+void kingdom_wish_find_granted (const KingdomState *state, guint8 *granted) G_GNUC_INTERNAL;
+
+/**
  * KingdomBefore:
  * @land: with its map if that was asked for, and whole if that was
  *
