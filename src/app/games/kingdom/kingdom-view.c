@@ -152,6 +152,7 @@ static void
 kingdom_view_dispose (GObject *object)
 {
   g_clear_pointer (&KINGDOM_VIEW (object)->corner, gtk_widget_unparent);
+  g_clear_pointer ((GtkWidget **) &KINGDOM_VIEW (object)->strip, gtk_widget_unparent);
 
   G_OBJECT_CLASS (kingdom_view_parent_class)->dispose (object);
 }
@@ -200,7 +201,9 @@ kingdom_view_class_init (KingdomViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, KingdomView, bag);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, left);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_turn_cb);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, strip);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_court_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kingdom_view_point_cb);
   gtk_widget_class_set_css_name (widget_class, "kingdomview");
 }
 
@@ -226,8 +229,7 @@ kingdom_view_init (KingdomView *self)
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
   favor_piece_replace_face (self->bag, bag);
   g_object_bind_property (self, "compact", self->chart, "compact", 0);
-  g_object_bind_property (self, "overhang", self->chart, "overhang", 0);
-  g_object_bind_property (self, "overhang", self->corner, "margin-bottom", 0);
+  kingdom_view_init_court (self);
   compact_changed_cb (self);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
 }
