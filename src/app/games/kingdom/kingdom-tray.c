@@ -170,3 +170,27 @@ kingdom_tray_arrange (FavorHand *hand, int width, int height)
   else
     arrange_one_row (hand, &held, width, height);
 }
+
+void
+kingdom_tray_arrange_tiles (FavorHand *hand, int width, int height)
+{
+  GPtrArray   *pieces = favor_hand_get_pieces (hand);
+  const double inner = width - 2 * EDGE, high = height - 2 * EDGE;
+  guint        n_rows = 1, n_columns = MAX (pieces->len, 1);
+  double       size;
+
+  /* One more row as long as that makes them larger. */
+  while (inner / n_columns < high / (n_rows + 1))
+    {
+      n_rows++;
+      n_columns = (pieces->len + n_rows - 1) / n_rows;
+    }
+  size = MIN (inner / n_columns, high / n_rows);
+  for (guint i = 0; i < pieces->len; i++)
+    favor_board_place (FAVOR_BOARD (hand),
+                       g_ptr_array_index (pieces, i),
+                       &FAVOR_RECT (EDGE + i % n_columns * size,
+                                    EDGE + i / n_columns * size,
+                                    size - GAP,
+                                    size - GAP));
+}

@@ -12,4 +12,9 @@ void kingdom_tray_arrange (FavorHand *hand,
                            int        width,
                            int        height);
 
+/* Tiles to choose from: as large as all of them have room. */
+void kingdom_tray_arrange_tiles (FavorHand *hand,
+                                 int        width,
+                                 int        height);
+
 G_END_DECLS

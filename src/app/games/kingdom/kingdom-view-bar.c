@@ -177,8 +177,6 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
         list_words (self, chips, &kingdom_sides.thing, &kingdom_sides);
     }
-  else if (kind == KINGDOM_ACTION_CHOOSE_TILE)
-    list_words (self, chips, &kingdom_types.thing, &kingdom_types);
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
     list_pawnbroker (self, chips, kind);

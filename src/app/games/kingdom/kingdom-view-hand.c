@@ -113,6 +113,22 @@ kingdom_view_piece_of_key (guint key)
   return order[key];
 }
 
+/* The tiles that the Queen lets choose from. */
+static FavorFace *
+spread_card (FavorPieceView *view, FavorPart part, char **label)
+{
+  const FavorWord *word = &kingdom_types.words[part.value[0]];
+
+  if (part.thing != &kingdom_types.thing)
+    return NULL;
+  /* Translators: a type of tile that can be chosen, for ears: its letter and what is on it */
+  *label = favor_text_fill (_ ("{letter}: {tile}"),
+                            "letter tile",
+                            _ (word->title),
+                            _ (word->text));
+  return kingdom_face_new_type ((guint) part.value[0]);
+}
+
 /* ---- Details -------------------------------------------------------------------------- */
 
 /* A card is so small in the hand that it is read on its own sheet. */
@@ -179,4 +195,5 @@ void
 kingdom_view_install_hand (FavorPieceViewClass *piece_class)
 {
   piece_class->fill = fill;
+  piece_class->spread_card = spread_card;
 }
