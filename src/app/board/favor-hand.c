@@ -39,6 +39,8 @@ struct _FavorHand
   double panned_from;
   /* Cards lie on one line from the start side, however they stand out. */
   gboolean still;
+  /* (nullable): in the place of the row. */
+  FavorHandArrange arrange;
   /* A button or finger is down: what lies below it stays there. */
   gboolean held;
   /* (nullable): drawn in front of all others. */
@@ -215,9 +217,8 @@ place_tray (FavorHand *self, double x, double width, double card, double height)
 }
 
 static void
-favor_hand_arrange (FavorBoard *board, int width, int height)
+arrange_row (FavorHand *self, int width, int height)
 {
-  FavorHand   *self = FAVOR_HAND (board);
   FavorHandRow row = { 0 };
   guint        n = self->pieces->len, n_tray = self->tray->len;
   double       card_height = MAX (24, height - 2 * EDGE - room_to_lift (self));
@@ -249,6 +250,17 @@ favor_hand_arrange (FavorBoard *board, int width, int height)
     }
   place_hand (self, &row, EDGE + (room - row.used) / 2, height, card_height);
   place_tray (self, width - tray, tray, card, card_height);
+}
+
+static void
+favor_hand_arrange (FavorBoard *board, int width, int height)
+{
+  FavorHand *self = FAVOR_HAND (board);
+
+  if (self->arrange != NULL)
+    self->arrange (self, width, height);
+  else
+    arrange_row (self, width, height);
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */
@@ -553,6 +565,14 @@ favor_hand_set_still (FavorHand *self, gboolean still)
     return;
   self->still = still;
   favor_board_rearrange (FAVOR_BOARD (self), FALSE);
+}
+
+void
+favor_hand_set_arrange (FavorHand *self, FavorHandArrange arrange)
+{
+  g_return_if_fail (FAVOR_IS_HAND (self));
+
+  self->arrange = arrange;
 }
 
 double

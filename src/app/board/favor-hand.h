@@ -40,6 +40,16 @@ void       favor_hand_update    (FavorHand  *self,
 void       favor_hand_set_still (FavorHand  *self,
                                  gboolean    still);
 
+/* For favor_hand_set_arrange (): gives each piece its place with favor_board_place (), or takes it away with
+ * favor_board_unplace (), in `width` x `height` pixels from the start side. */
+typedef void (*FavorHandArrange) (FavorHand *self,
+                                  int        width,
+                                  int        height);
+/* `arrange`: the pieces do not lie in a row, but at places of their own, as on a tray with compartments. They
+ * are never lifted, and nothing scrolls. Before there are some. */
+void       favor_hand_set_arrange (FavorHand       *self,
+                                   FavorHandArrange arrange);
+
 /* How far the row is scrolled from its start, in pixels. */
 double     favor_hand_get_offset (FavorHand *self);
 void       favor_hand_set_offset (FavorHand *self,

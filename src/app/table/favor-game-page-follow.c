@@ -99,8 +99,9 @@ follow_turn (FavorGamePage *self, FavorTableMode mode)
   if (!self->turn_new || mode != FAVOR_TABLE_PLAYING)
     return;
   self->turn_new = FALSE;
-  if (favor_game_layout_get_arrangement (self->layout) == FAVOR_ARRANGEMENT_WIDE)
-    favor_game_panel_show_overview (self->panel);
+  if (favor_game_layout_get_arrangement (self->layout) == FAVOR_ARRANGEMENT_WIDE &&
+      favor_game_panel_show_overview (self->panel) && !g_str_equal (self->page, "board"))
+    favor_game_page_set_page (self, "overview");
 }
 
 /* Once after each step of the table, and when a part of the page was made. */

@@ -398,6 +398,7 @@ show_overview (FavorGamePanel *self, FavorGameView *view)
   if (overview != NULL)
     gtk_stack_page_set_title (self->overview, favor_game_view_get_overview_title (view));
   gtk_stack_page_set_visible (self->overview, overview != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->overview_page), overview != NULL);
   if (overview != NULL)
     favor_game_panel_show (self, OVERVIEW_PAGE);
 }

@@ -314,3 +314,18 @@ kingdom_find_witnesses (const KingdomTile *before,
     add_tile (&glows, land, &found, kingdom_wishes[character].spot, land->map.tile[i]);
   return glows.n;
 }
+
+guint
+kingdom_find_new_witnesses (const KingdomState *state,
+                            const KingdomTable *now,
+                            guint               character,
+                            KingdomGlow        *glows)
+{
+  const gint level = kingdom_level_of (character);
+
+  return kingdom_find_witnesses (state->before,
+                                 now->tile,
+                                 character,
+                                 level == FAVOR_NONE ? 0 : state->levels[level],
+                                 glows);
+}

@@ -129,4 +129,10 @@ guint kingdom_find_witnesses (const KingdomTile *before,
                               guint              level,
                               KingdomGlow       *glows) G_GNUC_INTERNAL;
 
+/* Of those that are new since the start of the turn in what the tiles are, or would be. */
+guint kingdom_find_new_witnesses (const KingdomState *state,
+                                  const KingdomTable *now,
+                                  guint               character,
+                                  KingdomGlow        *glows) G_GNUC_INTERNAL;
+
 G_END_DECLS

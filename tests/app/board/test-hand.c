@@ -329,6 +329,45 @@ test_raised (void)
   tear_down (&fixture);
 }
 
+/* From below to above. */
+static void
+arrange_column (FavorHand *hand, int width, int height)
+{
+  GPtrArray *pieces = favor_hand_get_pieces (hand);
+
+  for (guint i = 0; i < pieces->len; i++)
+    favor_board_place (FAVOR_BOARD (hand),
+                       g_ptr_array_index (pieces, i),
+                       &GRAPHENE_RECT_INIT (5,
+                                            (float) (height - 10 * (int) (i + 1)),
+                                            20,
+                                            10));
+}
+
+/* Where pieces have places of their own they lie there, however they stand out. */
+static void
+test_places (void)
+{
+  Fixture         fixture;
+  graphene_rect_t above = *graphene_rect_zero ();
+
+  set_up (&fixture, 4, 0, 600, GTK_TEXT_DIR_LTR);
+  favor_hand_set_arrange (fixture.hand, arrange_column);
+  favor_piece_set_state (nth (&fixture, 2), FAVOR_PIECE_CHOSEN);
+  favor_hand_update (fixture.hand, FALSE);
+  page_fixture_settle ();
+  for (guint i = 0; i < 4; i++)
+    {
+      graphene_rect_t at = place_of (&fixture, nth (&fixture, i));
+
+      g_assert_cmpfloat_with_epsilon (at.origin.x, 5, 0.5);
+      if (i > 0)
+        g_assert_cmpfloat_with_epsilon (at.origin.y, above.origin.y - 10, 0.5);
+      above = at;
+    }
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -350,6 +389,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hand/narrow", test_narrow);
   g_test_add_func ("/hand/wheel", test_wheel);
   g_test_add_func ("/hand/raised", test_raised);
+  g_test_add_func ("/hand/places", test_places);
   for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
     {
       gpointer         direction = GINT_TO_POINTER (directions[i].direction);

@@ -533,7 +533,9 @@ test_page_overview (void)
                          FAVOR_TABLE_PLAYING);
   favor_game_page_follow (fixture.page);
   g_assert_true (shows_overview (&fixture));
+  g_assert_cmpstr (fixture.page->page, ==, "overview");
 
+  favor_game_page_set_page (fixture.page, "board");
   gtk_window_set_default_size (fixture.window, 500, 700);
   page_fixture_wait_for (fixture.page->switcher != NULL);
   page_fixture_settle ();

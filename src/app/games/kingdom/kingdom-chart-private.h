@@ -18,6 +18,7 @@ enum
   LAYER_SPACE,
   LAYER_GHOST,
   LAYER_GHOST_UPRIGHT,
+  LAYER_LIGHT,
   LAYER_MARK,
   LAYER_HATCH,
   LAYER_FAULT,
@@ -58,6 +59,7 @@ struct _KingdomChart
   FavorPiece  *fault[KINGDOM_MAX_FAULTS];
   GtkWidget   *hatch[KINGDOM_MAX_FAULTS];
   FavorPiece  *mark;
+  GtkWidget   *light[KINGDOM_N_LIGHTS];
   /* From key to piece. */
   GHashTable *spaces;
   GHashTable *favors;

@@ -5,6 +5,7 @@
 
 #include "favor-board-things.h"
 #include "kingdom-hatch.h"
+#include "kingdom-light.h"
 
 /* Signs that lie over the tiles: places for favors, favors that can be chosen, faults. */
 
@@ -214,6 +215,25 @@ kingdom_chart_set_faults (KingdomChart *self, const KingdomFaults *faults)
     }
 }
 
+/* ---- Places ---------------------------------------------------------------------------- */
+
+void
+kingdom_chart_light_up (KingdomChart      *self,
+                        guint              light,
+                        const KingdomGlow *glows,
+                        guint              n_glows)
+{
+  GtkWidget      *widget = self->light[light];
+  graphene_rect_t at;
+
+  kingdom_light_set (KINGDOM_LIGHT (widget), glows, n_glows);
+  at = kingdom_light_get_place (KINGDOM_LIGHT (widget));
+  /* It has another shape each time, and no way from one to the next. */
+  favor_map_unplace (FAVOR_MAP (self), widget);
+  if (n_glows > 0)
+    favor_map_place (FAVOR_MAP (self), widget, LAYER_LIGHT, &at);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 void
@@ -221,6 +241,11 @@ kingdom_chart_init_signs (KingdomChart *self)
 {
   g_autoptr (FavorFace) face = kingdom_face_new_fault ();
 
+  for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
+    {
+      self->light[light] = kingdom_light_new (light > 0);
+      favor_board_add (FAVOR_BOARD (self), self->light[light]);
+    }
   for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
     self->target[slot] = add_sign (self, KEY (KINGDOM_THING_TARGET, slot), TARGET_LEAST);
   for (guint i = 0; i < KINGDOM_MAX_FAULTS; i++)

@@ -85,6 +85,12 @@ void         kingdom_chart_set_ghost  (KingdomChart         *self,
 /* What is wrong, on the map or on what it would be. */
 void         kingdom_chart_set_faults (KingdomChart         *self,
                                        const KingdomFaults  *faults);
+/* A line around a place of the map: two of them can be told from each other. */
+#define KINGDOM_N_LIGHTS 2
+void         kingdom_chart_light_up   (KingdomChart         *self,
+                                       guint                 light,
+                                       const KingdomGlow    *glows,
+                                       guint                 n_glows);
 /* The tile that was laid last, or %FAVOR_NONE. */
 void         kingdom_chart_set_last   (KingdomChart         *self,
                                        gint                  tile);

@@ -3,7 +3,7 @@
 
 #include "config.h"
 
-#include "kingdom-court-row.h"
+#include "kingdom-court-row-private.h"
 
 #include "favor-accessible.h"
 #include "favor-art-picture.h"
@@ -15,50 +15,6 @@
 #include "favor-text.h"
 #include "favor-tooltip.h"
 
-/* Columns of a row, in pixels; name and wish share what is left. */
-#define PAD          4
-#define GAP          3
-#define PORTRAIT     23
-#define PORTRAIT_BIG 34
-#define NAME         84
-#define WISH         88
-#define WISH_LEAST   60
-#define WISH_ASPECT  (216.0 / 56)
-#define STATE        20
-#define OWNERS       28
-#define FAVOR        26
-#define LEFT         14
-/* Above, between and below the lines of an open row. */
-#define LINE_GAP    2
-#define OPEN_PAD    5
-#define OPEN_GROUND 0.14f
-/* On a portrait. */
-#define FACE       34
-#define FACE_LEAST 22
-#define COUNT      16
-/* Of a row below the portraits. */
-#define REACH_FACE 30
-#define FOOT       3
-
-struct _KingdomCourtRow
-{
-  GtkWidget parent_instance;
-
-  KingdomRowForm form;
-  gboolean       open;
-  gboolean       known;
-  GtkWidget     *portrait;
-  GtkWidget     *wish;
-  GtkWidget     *favor;
-  GtkWidget     *name;
-  GtkWidget     *left;
-  GtkWidget     *sentence;
-  GtkWidget     *state;
-
-  KingdomCourtLook look;
-  char            *said;
-};
-
 G_DEFINE_FINAL_TYPE (KingdomCourtRow, kingdom_court_row, GTK_TYPE_WIDGET)
 
 enum
@@ -68,95 +24,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* ---- Where things are ----------------------------------------------------------------- */
-
-/* Counted from the start side. */
-static void
-put (KingdomCourtRow *self, GtkWidget *child, int x, int y, int width, int height)
-{
-  const int     all = gtk_widget_get_width (GTK_WIDGET (self));
-  GtkAllocation at = { x, y, MAX (width, 1), MAX (height, 1) };
-
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    at.x = all - x - at.width;
-  favor_child_allocate (child, &at);
-}
-
-static void
-put_line (KingdomCourtRow *self, GtkWidget *label, int x, int y, int width)
-{
-  put (self, label, x, y, width, favor_child_get_height (label, MAX (width, 1)));
-}
-
-static int
-line_height (KingdomCourtRow *self)
-{
-  return MAX (KINGDOM_ROW_LINE_HEIGHT,
-              favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1) + 3);
-}
-
-/* Where name and words begin. */
-static int
-find_indent (KingdomCourtRow *self, KingdomRowForm form)
-{
-  if (form == KINGDOM_ROW_REACH)
-    return PAD + REACH_FACE + 2 * GAP - 1;
-  return PAD + (self->open ? PORTRAIT_BIG : PORTRAIT) + 2 * GAP - 1;
-}
-
-/* How wide all columns behind the wish are. */
-static int
-behind_wish (KingdomRowForm form)
-{
-  if (form == KINGDOM_ROW_REACH)
-    return GAP + LEFT + PAD;
-  return GAP + STATE + GAP + OWNERS + GAP + FAVOR + GAP + LEFT + PAD;
-}
-
-static int
-find_wish_width (KingdomCourtRow *self, int width)
-{
-  const int room = width - find_indent (self, self->form) - behind_wish (self->form);
-
-  return CLAMP (room - GAP - NAME, WISH_LEAST, WISH);
-}
-
-/* How wide the words of an open row are. */
-static int
-words_width (KingdomCourtRow *self, KingdomRowForm form, int width)
-{
-  return MAX (1, width - find_indent (self, form) - PAD);
-}
-
-static int
-words_height (KingdomCourtRow *self, int width)
-{
-  const int room = words_width (self, KINGDOM_ROW_LINE, width);
-
-  return favor_child_get_height (self->sentence, room) + LINE_GAP +
-         favor_child_get_height (self->state, room) + OPEN_PAD;
-}
-
-int
-kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int width)
-{
-  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
-
-  switch (form)
-    {
-    case KINGDOM_ROW_LINE:
-      return line_height (self) + (self->open ? words_height (self, width) : 0);
-    case KINGDOM_ROW_REACH:
-      return MAX (KINGDOM_ROW_REACH_HEIGHT,
-                  line_height (self) + FOOT + 1 +
-                    favor_child_get_height (self->state,
-                                            words_width (self, form, width)));
-    case KINGDOM_ROW_FACE:
-      break;
-    }
-  return FACE_LEAST;
-}
 
 /* The chart gives what it has for the form that it takes, without asking again. */
 static void
@@ -177,92 +44,11 @@ kingdom_court_row_measure (GtkWidget     *widget,
                : kingdom_court_row_get_height (self, self->form, width);
 }
 
-/* The portrait where a row is no more than that: in its middle. */
-static graphene_rect_t
-find_face (KingdomCourtRow *self)
-{
-  const int width = gtk_widget_get_width (GTK_WIDGET (self));
-  const int height = gtk_widget_get_height (GTK_WIDGET (self));
-  const int size = CLAMP (MIN (width, height) - 10, FACE_LEAST - 6, FACE);
-
-  return FAVOR_RECT ((width - size) / 2, (height - size) / 2, size, size);
-}
-
-static void
-allocate_face (KingdomCourtRow *self)
-{
-  const graphene_rect_t face = find_face (self);
-  GtkAllocation         at = { (int) face.origin.x,
-                               (int) face.origin.y,
-                               (int) face.size.width,
-                               (int) face.size.height };
-
-  favor_child_allocate (self->portrait, &at);
-}
-
-/* Portrait, name, wish and what is left, which all rows have. */
-static void
-allocate_line (KingdomCourtRow *self, int width, int face, int height)
-{
-  const int line = line_height (self);
-  const int indent = find_indent (self, self->form);
-  const int wish = find_wish_width (self, width);
-  const int wish_at = width - behind_wish (self->form) - wish;
-  const int wish_height = MIN (line - 4, (int) (wish / WISH_ASPECT));
-
-  put (self, self->portrait, PAD, (height - face) / 2, face, face);
-  put (self, self->name, indent, 0, wish_at - GAP - indent, line);
-  put (self, self->wish, wish_at, (line - wish_height) / 2, wish, wish_height);
-  put (self, self->left, width - PAD - LEFT, 0, LEFT, line);
-}
-
-static void
-allocate_words (KingdomCourtRow *self, int width)
-{
-  const int indent = find_indent (self, self->form);
-  const int room = width - indent - PAD;
-  const int y = line_height (self);
-
-  put_line (self, self->sentence, indent, y, room);
-  put_line (self,
-            self->state,
-            indent,
-            y + favor_child_get_height (self->sentence, MAX (room, 1)) + LINE_GAP,
-            room);
-}
-
 static void
 kingdom_court_row_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
-  KingdomCourtRow *self = KINGDOM_COURT_ROW (widget);
-  const int        line = line_height (self);
-
   favor_children_measure (widget, GTK_ORIENTATION_HORIZONTAL);
-  switch (self->form)
-    {
-    case KINGDOM_ROW_FACE:
-      allocate_face (self);
-      break;
-    case KINGDOM_ROW_LINE:
-      allocate_line (self, width, self->open ? PORTRAIT_BIG : PORTRAIT, height);
-      put (self,
-           self->favor,
-           width - PAD - LEFT - GAP - FAVOR,
-           (line - (line - 5)) / 2,
-           FAVOR,
-           line - 5);
-      if (self->open)
-        allocate_words (self, width);
-      break;
-    case KINGDOM_ROW_REACH:
-      allocate_line (self, width, REACH_FACE, height);
-      put_line (self,
-                self->state,
-                find_indent (self, self->form),
-                line,
-                words_width (self, self->form, width));
-      break;
-    }
+  kingdom_court_row_place (KINGDOM_COURT_ROW (widget), width, height);
 }
 
 /* ---- Drawing -------------------------------------------------------------------------- */
@@ -308,7 +94,7 @@ draw_line (KingdomCourtRow *self, GtkSnapshot *snapshot)
 {
   GtkWidget  *widget = GTK_WIDGET (self);
   const int   width = gtk_widget_get_width (widget);
-  const float line = (float) line_height (self);
+  const float line = (float) kingdom_court_row_get_line (self);
   const float owners_at = (float) (width - PAD - LEFT - GAP - FAVOR - GAP - OWNERS);
   const graphene_rect_t mark =
     favor_rect_from_start (widget, &FAVOR_RECT (owners_at - GAP - STATE, 0, STATE, line));
@@ -324,7 +110,7 @@ static void
 draw_face (KingdomCourtRow *self, GtkSnapshot *snapshot)
 {
   GtkWidget            *widget = GTK_WIDGET (self);
-  const graphene_rect_t face = find_face (self);
+  const graphene_rect_t face = kingdom_court_row_get_face (self);
   const float           right = face.origin.x + face.size.width;
   const float           bottom = face.origin.y + face.size.height;
   const float           edge = MAX ((float) gtk_widget_get_width (widget) - right - 1, 4);
@@ -352,7 +138,7 @@ static void
 draw_reach (KingdomCourtRow *self, GtkSnapshot *snapshot)
 {
   GtkWidget            *widget = GTK_WIDGET (self);
-  const int             indent = find_indent (self, self->form);
+  const int             indent = kingdom_court_row_get_indent (self, self->form);
   const graphene_rect_t foot =
     favor_rect_from_start (widget,
                            &FAVOR_RECT (indent,
@@ -369,10 +155,13 @@ draw_veil (KingdomCourtRow *self, GtkSnapshot *snapshot)
 {
   GtkWidget      *widget = GTK_WIDGET (self);
   const int       width = gtk_widget_get_width (widget);
-  graphene_rect_t at = find_face (self);
+  graphene_rect_t at = kingdom_court_row_get_face (self);
 
   if (self->form != KINGDOM_ROW_FACE)
-    at = FAVOR_RECT (0, 0, width - behind_wish (self->form), line_height (self));
+    at = FAVOR_RECT (0,
+                     0,
+                     width - kingdom_court_row_get_behind (self->form),
+                     kingdom_court_row_get_line (self));
   at = favor_rect_from_start (widget, &at);
   favor_piece_draw_veil (widget, snapshot, &at);
 }

@@ -24,7 +24,7 @@ typedef enum
 /* Sizes in pixels, see the guide of the page. */
 #define KINGDOM_ROW_LINE_HEIGHT  25
 #define KINGDOM_ROW_REACH_HEIGHT 46
-#define KINGDOM_ROW_LEAST_WIDTH  272
+#define KINGDOM_ROW_LEAST_WIDTH  240
 
 /* A person of the court: portrait, name, wish, how it stands, who has the favor, the favor, what is left.
  *

@@ -24,7 +24,8 @@ typedef enum
  * previewed would make of them.
  *
  * Properties: `sight` (FavorSight, writable, nullable): what is seen of the position; `strip` (boolean,
- * writable): it is a strip of portraits, however much room there is.
+ * writable): it is a strip of portraits, however much room there is; `tall` (boolean, writable): it has
+ * all rows, for it stands on a page that can scroll.
  *
  * Signals: `picked (uint character)`: a person chose a row, by a click or Enter; `pointed (int
  * character)`: which row is looked at, with the pointer or the focus: -1 for none. */
@@ -36,7 +37,7 @@ void             kingdom_court_preview     (KingdomCourt      *self,
 const KingdomCourtEntry *
                  kingdom_court_get_entry   (KingdomCourt      *self,
                                             guint              character);
-/* How many wishes what is previewed would make come true. */
+/* How many wishes for the map are met with what is previewed. */
 guint            kingdom_court_count_met   (KingdomCourt      *self);
 KingdomCourtForm kingdom_court_get_form    (KingdomCourt      *self);
 /* Of which character wish and state are told in words. */

@@ -177,8 +177,6 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
         list_words (self, chips, &kingdom_sides.thing, &kingdom_sides);
     }
-  else if (kind == KINGDOM_ACTION_CHOOSE_TILE)
-    list_words (self, chips, &kingdom_types.thing, &kingdom_types);
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
     list_pawnbroker (self, chips, kind);
@@ -261,6 +259,39 @@ list_preview (KingdomView *self, GArray *chips)
   list_faults (self, chips, &preview->faults);
 }
 
+/* Where the tile in hand fits, as long as it lies nowhere. */
+static void
+list_places (KingdomView *self, GArray *chips)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+
+  if (state->table.hand == FAVOR_NONE || kingdom_view_get_kind (self) >= 0)
+    return;
+  /* Translators: of the tile in hand: how many places it fits as it is turned; little space */
+  favor_chips_add (chips,
+                   FAVOR_CHIP_NOTE,
+                   0,
+                   FALSE,
+                   favor_text_fill (ngettext ("{n} place fits this way",
+                                              "{n} places fit this way",
+                                              self->n_fit),
+                                    "n#",
+                                    self->n_fit),
+                   NULL);
+  if (self->n_turned > 0)
+    /* Translators: of the tile in hand: how many more places it fits if it is turned; little space */
+    favor_chips_add (chips,
+                     FAVOR_CHIP_NOTE,
+                     0,
+                     FALSE,
+                     favor_text_fill (ngettext ("{n} turned",
+                                                "{n} turned",
+                                                self->n_turned),
+                                      "n#",
+                                      self->n_turned),
+                     NULL);
+}
+
 /* ---- The bar -------------------------------------------------------------------------- */
 
 /* What ends the step, or begins it. */
@@ -323,7 +354,10 @@ list_chips (FavorGameView *view, GArray *chips)
       list_kinds (self, chips);
     }
   if (state->head.phase == KINGDOM_PHASE_WORK)
-    list_preview (self, chips);
+    {
+      list_places (self, chips);
+      list_preview (self, chips);
+    }
   list_commit (self, chips);
 }
 

@@ -7,6 +7,7 @@
 
 #include "kingdom-view-private.h"
 
+#include "favor-focus.h"
 #include "favor-shapes.h"
 
 /* What the pieces are, and what a person chooses with them. */
@@ -160,6 +161,16 @@ find_kind (FavorPieceView *view, FavorPart part)
 {
   return part.thing == &kingdom_thing_laid_favor ? KINGDOM_ACTION_USE_PAWNBROKER_REMOVE
                                                  : FAVOR_NONE;
+}
+
+/* Outside of the own work on the map the hand is there to be read. */
+static gboolean
+is_veiled (FavorPieceView *view, FavorPiece *piece)
+{
+  FavorPieceViewClass *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
+
+  return kingdom_view_get_state (KINGDOM_VIEW (view))->head.phase == KINGDOM_PHASE_WORK &&
+         parent->is_veiled (view, piece);
 }
 
 /* A tile that was turned before keeps its direction wherever it fits so. */
@@ -458,6 +469,54 @@ kingdom_view_init_drops (KingdomView *self)
   g_signal_connect_swapped (self->bag, "activated", G_CALLBACK (bag_cb), self);
 }
 
+/* ---- Focus ---------------------------------------------------------------------------- */
+
+/* (nullable): of the places for the tile in hand the one that can be chosen first in reading order. */
+static FavorPiece *
+find_place (KingdomView *self)
+{
+  GtkWidget  *chart = GTK_WIDGET (self->chart);
+  FavorPiece *found = NULL;
+  gint        best_x = 0, best_y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (chart); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      guint which;
+      gint  x, y;
+
+      if (!FAVOR_IS_PIECE (child) ||
+          (favor_piece_get_state (FAVOR_PIECE (child)) & FAVOR_PIECE_CHOOSABLE) == 0 ||
+          kingdom_chart_identify (FAVOR_PIECE (child), &which) != KINGDOM_THING_SPACE)
+        continue;
+      kingdom_chart_find_space (FAVOR_PIECE (child), &x, &y);
+      if (found != NULL && (y > best_y || (y == best_y && x > best_x)))
+        continue;
+      found = FAVOR_PIECE (child);
+      best_x = x;
+      best_y = y;
+    }
+  return found;
+}
+
+/* The tile in hand comes before what else there is; and a tile that has to be drawn before all. */
+static gboolean
+focus_choices (FavorGameView *view)
+{
+  KingdomView        *self = KINGDOM_VIEW (view);
+  FavorGameViewClass *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
+  FavorPiece         *place = NULL;
+
+  if (kingdom_view_is_open (self) && kingdom_view_get_kind (self) < 0)
+    place = find_place (self);
+  if (place != NULL && favor_piece_view_focus (FAVOR_PIECE_VIEW (self), place))
+    return TRUE;
+  if (kingdom_view_is_open (self) &&
+      kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_DRAW)
+    return favor_focus_give (GTK_WIDGET (self->bag));
+  return parent->focus_choices (view);
+}
+
 void
 kingdom_view_install_choices (FavorGameViewClass  *view_class,
                               FavorPieceViewClass *piece_class)
@@ -465,6 +524,7 @@ kingdom_view_install_choices (FavorGameViewClass  *view_class,
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (piece_class);
 
   view_class->press_letter = press_letter;
+  view_class->focus_choices = focus_choices;
   gtk_widget_class_install_action (widget_class, "kingdom.turn-left", NULL, turn_left_cb);
   gtk_widget_class_install_action (widget_class,
                                    "kingdom.turn-right",
@@ -472,6 +532,7 @@ kingdom_view_install_choices (FavorGameViewClass  *view_class,
                                    turn_right_cb);
   piece_class->list_things = list_things;
   piece_class->find_kind = find_kind;
+  piece_class->is_veiled = is_veiled;
   piece_class->follow_up = follow_up;
   piece_class->press = press;
   piece_class->first_reason = KINGDOM_REFUSAL_NOT_OWNED;

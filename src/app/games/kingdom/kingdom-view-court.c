@@ -56,6 +56,41 @@ kingdom_view_court_cb (KingdomView *self, guint character)
 }
 
 void
+kingdom_view_point_cb (KingdomView *self, gint character)
+{
+  self->pointed = character;
+  kingdom_view_show_lights (self);
+}
+
+/* What covers the foot of the map: something of the page, and the strip. */
+static void
+follow_strip (KingdomView *self)
+{
+  GtkWidget *strip = GTK_WIDGET (self->strip);
+  gboolean   compact;
+  int        overhang, height = 0;
+
+  g_object_get (self, "compact", &compact, "overhang", &overhang, NULL);
+  gtk_widget_set_visible (strip, compact);
+  gtk_widget_set_margin_bottom (strip, overhang);
+  /* The margin is a part of it. */
+  if (compact)
+    gtk_widget_measure (strip, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  g_object_set (self->chart, "overhang", MAX (overhang, height), NULL);
+  gtk_widget_set_margin_bottom (self->corner, MAX (overhang, height));
+}
+
+void
+kingdom_view_init_court (KingdomView *self)
+{
+  self->pointed = -1;
+  gtk_widget_insert_after (GTK_WIDGET (self->strip), GTK_WIDGET (self), self->corner);
+  g_signal_connect (self, "notify::compact", G_CALLBACK (follow_strip), NULL);
+  g_signal_connect (self, "notify::overhang", G_CALLBACK (follow_strip), NULL);
+  follow_strip (self);
+}
+
+void
 kingdom_view_install_court (FavorGameViewClass *view_class)
 {
   view_class->get_overview = get_overview;

@@ -8,6 +8,7 @@
 #include "kingdom-view-private.h"
 
 #include "favor-text.h"
+#include "kingdom-words.h"
 
 /* What a seat has to spend, and its action favors. Triangles come first, then tokens, then cards. */
 
@@ -53,7 +54,7 @@ hold_piece (KingdomView *self, guint place, guint piece, guint n)
   g_autofree char      *label = NULL;
   FavorPiece           *held;
 
-  if (n > 1)
+  if (n != 1)
     /* Translators: several alike pieces in the own hand, for ears, e.g. "Farmer, 3" */
     label = favor_text_fill (_ ("{piece}, {n}"), "piece n#", title, n);
   held = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
@@ -62,6 +63,15 @@ hold_piece (KingdomView *self, guint place, guint piece, guint n)
                                 label != NULL ? label : title,
                                 FALSE);
   favor_piece_set_count (held, n);
+}
+
+/* On the own tray each piece has its place, whether there are some or not. */
+static void
+hold_pieces (KingdomView *self, const guint8 *counts, gboolean own)
+{
+  for (guint i = 0; i < KINGDOM_N_PIECES; i++)
+    if (own || counts[order[i]] > 0)
+      hold_piece (self, i, order[i], counts[order[i]]);
 }
 
 static void
@@ -89,9 +99,7 @@ fill (FavorPieceView *view, FavorSeat seat)
   const KingdomState *state = kingdom_view_get_seen (self);
   const KingdomSeat  *own = &state->seat[seat];
 
-  for (guint i = 0; i < KINGDOM_N_PIECES; i++)
-    if (own->pieces[order[i]] > 0)
-      hold_piece (self, i, order[i], own->pieces[order[i]]);
+  hold_pieces (self, own->pieces, seat == favor_piece_view_get_holder (view));
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     if (own->actions[character])
       hold_action (self,
@@ -105,28 +113,87 @@ kingdom_view_piece_of_key (guint key)
   return order[key];
 }
 
+/* The tiles that the Queen lets choose from. */
+static FavorFace *
+spread_card (FavorPieceView *view, FavorPart part, char **label)
+{
+  const FavorWord *word = &kingdom_types.words[part.value[0]];
+
+  if (part.thing != &kingdom_types.thing)
+    return NULL;
+  /* Translators: a type of tile that can be chosen, for ears: its letter and what is on it */
+  *label = favor_text_fill (_ ("{letter}: {tile}"),
+                            "letter tile",
+                            _ (word->title),
+                            _ (word->text));
+  return kingdom_face_new_type ((guint) part.value[0]);
+}
+
 /* ---- Details -------------------------------------------------------------------------- */
+
+/* A card is so small in the hand that it is read on its own sheet. */
+static void
+inspect_card (KingdomView *self, FavorPiece *piece, guint character)
+{
+  const KingdomState   *state = kingdom_view_get_seen (self);
+  g_autoptr (FavorFace) card = kingdom_face_new_action (character, FALSE);
+  gboolean              used = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (self)) ==
+                    state->head.turn_owner &&
+                  state->table.used[character];
+
+  favor_details_show (self->details,
+                      favor_piece_get_face (piece),
+                      _ (kingdom_characters.words[character].title),
+                      /* Translators: of an action favor that was turned over */
+                      used ? _ ("Used this turn")
+                           /* Translators: of an action favor */
+                           : _ ("Once per turn"),
+                      kingdom_get_effect (character),
+                      NULL);
+  favor_details_set_card (self->details, card, NULL);
+}
 
 void
 kingdom_view_inspect_held (KingdomView *self, FavorPiece *piece)
 {
-  guint            key = favor_piece_get_key (piece);
-  guint            character = key >= KINGDOM_KEY_ACTION ? key - KINGDOM_KEY_ACTION
-                                                         : kingdom_giver[order[key]];
-  const FavorWord *word = &kingdom_characters.words[character];
+  const guint      key = favor_piece_get_key (piece);
+  const guint      n = favor_piece_get_count (piece);
+  g_autofree char *held = NULL;
 
+  if (key >= KINGDOM_KEY_ACTION)
+    {
+      inspect_card (self, piece, key - KINGDOM_KEY_ACTION);
+      return;
+    }
+  /* Translators: how many pieces of a kind are in the own hand */
+  held = favor_text_fill (ngettext ("{n} in hand", "{n} in hand", n), "n#", n);
   favor_details_show (self->details,
                       favor_piece_get_face (piece),
-                      key >= KINGDOM_KEY_ACTION
-                        ? _ (word->title)
-                        : _ (kingdom_pieces.words[order[key]].title),
-                      NULL,
-                      word->text != NULL ? _ (word->text) : NULL,
+                      _ (kingdom_pieces.words[order[key]].title),
+                      held,
+                      kingdom_get_piece_effect (order[key]),
                       NULL);
+}
+
+/* Where there is none of a piece its place is veiled. */
+void
+kingdom_view_veil_places (KingdomView *self)
+{
+  GPtrArray *pieces = favor_hand_get_pieces (self->hand);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      FavorPiece *piece = g_ptr_array_index (pieces, i);
+
+      if (favor_piece_get_key (piece) < KINGDOM_KEY_ACTION &&
+          favor_piece_get_count (piece) == 0)
+        favor_piece_set_state (piece, FAVOR_PIECE_VEILED);
+    }
 }
 
 void
 kingdom_view_install_hand (FavorPieceViewClass *piece_class)
 {
   piece_class->fill = fill;
+  piece_class->spread_card = spread_card;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-tiles-left.h"
 #include "kingdom-chart.h"
 #include "kingdom-court.h"
 #include "kingdom-ties.h"
@@ -21,11 +22,16 @@ struct _KingdomView
   /* Pages and parts of the panel. */
   KingdomCourt *court;
   KingdomTies  *ties;
+  /* The court once more below the map, where there is little room. */
+  KingdomCourt *strip;
+  /* Who of the court is looked at, or -1. */
+  gint pointed;
   /* In the corner of the map: the tile in hand with its buttons, and the bag. */
   GtkWidget  *corner;
   GtkWidget  *turner;
   FavorPiece *in_hand;
   FavorPiece *bag;
+  FavorTilesLeft *left;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
   /* (nullable): what the chosen action would do, or without one how the map is; of which action that is, and
@@ -34,6 +40,9 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* How many places the tile in hand has as it is turned, and turned otherwise. */
+  guint n_fit;
+  guint n_turned;
 
   /* Of the parent class. */
   FavorHand    *hand;
@@ -94,12 +103,18 @@ void kingdom_view_init_drops      (KingdomView         *self);
 /* kingdom-view-update.c */
 /* What the chosen action would do, for as long as it stays the choice; or how the map is. */
 const KingdomPreview *kingdom_view_get_preview (KingdomView *self);
+/* Outlines where wishes are fulfilled. */
+void kingdom_view_show_lights     (KingdomView         *self);
 void kingdom_view_install_update  (FavorPieceViewClass *piece_class);
 
 /* kingdom-view-court.c */
 /* A person of the court was chosen: to be asked for a favor, or to show where the wish is fulfilled. */
 void kingdom_view_court_cb        (KingdomView         *self,
                                    guint                character);
+/* Who of the court is looked at, -1: nobody. */
+void kingdom_view_point_cb        (KingdomView         *self,
+                                   gint                 character);
+void kingdom_view_init_court      (KingdomView         *self);
 void kingdom_view_install_court   (FavorGameViewClass  *view_class);
 
 /* kingdom-view-bar.c */
@@ -114,6 +129,7 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
+void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
 /* kingdom-view-seats.c */

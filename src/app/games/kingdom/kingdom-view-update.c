@@ -113,6 +113,12 @@ show_spaces (KingdomView *self)
                                                    action->arg[1])) > 0)
         find_space (&spaces, action->arg[2], action->arg[3])->look = KINGDOM_SPACE_FREE;
     }
+  self->n_fit = self->n_turned = 0;
+  for (guint i = 0; i < spaces.n; i++)
+    {
+      self->n_fit += spaces.space[i].look == KINGDOM_SPACE_FIT;
+      self->n_turned += spaces.space[i].look == KINGDOM_SPACE_TURN;
+    }
   kingdom_chart_set_spaces (self->chart, spaces.space, spaces.n);
 }
 
@@ -297,6 +303,87 @@ name_piece (FavorPiece *piece, gpointer data)
     favor_piece_set_label (piece, label);
 }
 
+/* ---- Where wishes are fulfilled ------------------------------------------------------- */
+
+/* The characters whose wishes stand out, the highest first: those on offer, or one of them that is chosen;
+ * those that would be met. */
+static guint
+list_lit (KingdomView *self, guint *lit)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+  const FavorAction  *action = kingdom_view_get_action (self);
+  const guint8       *set = self->preview->met;
+  guint               n = 0;
+
+  if (action != NULL && action->kind == KINGDOM_ACTION_TAKE_FAVOR)
+    {
+      lit[0] = (guint) action->arg[KINGDOM_CHARACTER];
+      return 1;
+    }
+  if (state->head.phase == KINGDOM_PHASE_CLAIM)
+    set = state->offer;
+  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0 && n < KINGDOM_N_LIGHTS;)
+    if (set[character])
+      lit[n++] = character;
+  return n;
+}
+
+static gboolean
+has_lights (KingdomView *self)
+{
+  const guint phase = kingdom_view_get_state (self)->head.phase;
+
+  return kingdom_view_is_open (self) &&
+         (phase == KINGDOM_PHASE_CLAIM || phase == KINGDOM_PHASE_WORK);
+}
+
+/* A person of the court is looked at: where the wish is fulfilled, and of that what is new. */
+static void
+light_wish (KingdomView *self, const KingdomState *state, guint character)
+{
+  g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
+  const KingdomTable     *table = &self->preview->table;
+  guint                   n;
+
+  n = kingdom_find_new_witnesses (state, table, character, glows);
+  kingdom_chart_light_up (self->chart, 0, glows, n);
+  n = kingdom_find_witnesses (NULL,
+                              table->tile,
+                              character,
+                              kingdom_wish_level (state, character),
+                              glows);
+  kingdom_chart_light_up (self->chart, 1, glows, n);
+}
+
+void
+kingdom_view_show_lights (KingdomView *self)
+{
+  const KingdomState     *state = kingdom_view_get_state (self);
+  g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
+  guint                   lit[KINGDOM_N_LIGHTS];
+  guint                   n;
+
+  if (self->preview == NULL)
+    return;
+  if (self->pointed >= 0)
+    {
+      light_wish (self, state, (guint) self->pointed);
+      return;
+    }
+  n = has_lights (self) ? list_lit (self, lit) : 0;
+  for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
+    {
+      guint n_glows = 0;
+
+      if (light < n)
+        n_glows = kingdom_find_new_witnesses (state,
+                                              &self->preview->table,
+                                              lit[light],
+                                              glows);
+      kingdom_chart_light_up (self->chart, light, glows, n_glows);
+    }
+}
+
 /* ---- All of it ------------------------------------------------------------------------ */
 
 /* What comes and goes with a new position still does; where a person acts meanwhile nothing waits for
@@ -312,16 +399,19 @@ update (FavorPieceView *view)
   if (action != NULL && action->kind == KINGDOM_ACTION_LAY_TILE)
     self->rotation = (guint) action->arg[KINGDOM_LAY_ROT];
   preview = kingdom_view_get_preview (self);
-  if (self->is_ghost)
+  if (self->is_ghost && preview->faults.n == 0)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);
   kingdom_court_preview (self->court, self->is_ghost ? action : NULL);
+  kingdom_court_preview (self->strip, self->is_ghost ? action : NULL);
   show_spaces (self);
   show_targets (self);
   show_favors (self);
+  kingdom_view_show_lights (self);
   show_in_hand (self);
   show_bag (self);
+  kingdom_view_veil_places (self);
   kingdom_chart_foreach (self->chart, name_piece, self);
   favor_board_rearrange (FAVOR_BOARD (self->chart),
                          favor_board_is_starting (FAVOR_BOARD (self->chart)));

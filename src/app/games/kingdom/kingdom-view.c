@@ -8,15 +8,20 @@
 #include "kingdom-view-private.h"
 
 #include "favor-closures.h"
+#include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
 #include "kingdom-flights.h"
 #include "kingdom-sounds.h"
+#include "kingdom-tray.h"
 #include "kingdom-words.h"
 
 /* The tile in hand, in pixels. */
 #define IN_HAND         66
 #define IN_HAND_COMPACT 46
+/* The bag, likewise. */
+#define BAG         54
+#define BAG_COMPACT 40
 
 G_DEFINE_FINAL_TYPE (KingdomView, kingdom_view, FAVOR_TYPE_PIECE_VIEW)
 
@@ -86,7 +91,7 @@ see (FavorGameView *view, FavorSight *sight)
   const FavorMoment  *moment = favor_sight_get_moment (sight);
   const KingdomState *before = moment->before, *state = moment->state;
 
-  /* Each tile is drawn as it lies in the list. */
+  /* A tile comes as it is printed. */
   if (before == NULL || before->table.hand != state->table.hand)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
@@ -95,6 +100,31 @@ see (FavorGameView *view, FavorSight *sight)
   /* Other eyes may not see what was looked at before. */
   if (moment->fresh)
     favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
+}
+
+/* ---- The panel ------------------------------------------------------------------------ */
+
+static void
+count_left (gconstpointer state, guint8 *left)
+{
+  kingdom_count_left (&((const KingdomState *) state)->table, left);
+}
+
+static const char *
+get_type_title (guint type)
+{
+  return _ (kingdom_types.words[type].text);
+}
+
+static const FavorTilesKind tiles_kind = { KINGDOM_N_TYPES,
+                                           count_left,
+                                           kingdom_face_new_type,
+                                           get_type_title };
+
+static GtkWidget *
+get_summary (FavorGameView *view)
+{
+  return GTK_WIDGET (KINGDOM_VIEW (view)->left);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -115,12 +145,15 @@ compact_changed_cb (KingdomView *self)
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
+  size = compact ? BAG_COMPACT : BAG;
+  gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
 }
 
 static void
 kingdom_view_dispose (GObject *object)
 {
   g_clear_pointer (&KINGDOM_VIEW (object)->corner, gtk_widget_unparent);
+  g_clear_pointer ((GtkWidget **) &KINGDOM_VIEW (object)->strip, gtk_widget_unparent);
 
   G_OBJECT_CLASS (kingdom_view_parent_class)->dispose (object);
 }
@@ -144,6 +177,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
   view_class->see = see;
+  view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   kingdom_view_install_choices (view_class, piece_class);
   kingdom_view_install_update (piece_class);
@@ -156,6 +190,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   g_type_ensure (KINGDOM_TYPE_COURT);
   g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);
+  g_type_ensure (FAVOR_TYPE_TILES_LEFT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "kingdom/view.ui");
   gtk_widget_class_bind_template_child (widget_class, KingdomView, chart);
@@ -165,8 +200,11 @@ kingdom_view_class_init (KingdomViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, KingdomView, turner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, in_hand);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, bag);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, left);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_turn_cb);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, strip);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_court_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kingdom_view_point_cb);
   gtk_widget_class_set_css_name (widget_class, "kingdomview");
 }
 
@@ -177,8 +215,13 @@ kingdom_view_init (KingdomView *self)
   g_autoptr (FavorFace) bag = kingdom_face_new_bag ();
 
   self->hand = favor_piece_view_get_hand (parent);
+  favor_hand_set_arrange (self->hand, kingdom_tray_arrange);
+  favor_hand_set_arrange (favor_hands_get_spread (FAVOR_HANDS (
+                            favor_game_view_get_hand (FAVOR_GAME_VIEW (self)))),
+                          kingdom_tray_arrange_tiles);
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_tiles_left_set_kind (self->left, &tiles_kind);
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   kingdom_view_init_drops (self);
   /* What turns to the left is at the left in every language, as on the map. */
@@ -190,8 +233,7 @@ kingdom_view_init (KingdomView *self)
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
   favor_piece_replace_face (self->bag, bag);
   g_object_bind_property (self, "compact", self->chart, "compact", 0);
-  g_object_bind_property (self, "overhang", self->chart, "overhang", 0);
-  g_object_bind_property (self, "overhang", self->corner, "margin-bottom", 0);
+  kingdom_view_init_court (self);
   compact_changed_cb (self);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
 }

@@ -239,3 +239,93 @@ kingdom_say_fault (const KingdomFault *fault)
                           _ (kingdom_faults.words[fault->kind].title),
                           cell);
 }
+
+/* ---- What favors do ------------------------------------------------------------------- */
+
+const char *
+kingdom_get_effect (guint character)
+{
+  switch ((KingdomCharacter) character)
+    {
+    case KINGDOM_JESTER:
+      /* Translators: what a favor does when it is played */
+      return _ ("Laid in the middle of a tile: all roads end there.");
+    case KINGDOM_CHARLATAN:
+      /* Translators: what a favor does when it is used */
+      return _ ("Your tile goes back to the bag, and you draw again.");
+    case KINGDOM_FARMER:
+      /* Translators: what a favor does when it is played */
+      return _ ("A quarter of a tile becomes meadow; walls stay as they are.");
+    case KINGDOM_LABORER:
+      /* Translators: what a favor does when it is played */
+      return _ ("A quarter of a tile becomes a city cap with its own walls.");
+    case KINGDOM_PHILOSOPHER:
+      /* Translators: what a favor does when it is played */
+      return _ ("A road is laid across a tile.");
+    case KINGDOM_HANDMAIDEN:
+      /* Translators: what a favor does when it is used */
+      return _ ("Two tiles from earlier turns change places.");
+    case KINGDOM_GUARD:
+      /* Translators: what a favor does when it is played */
+      return _ ("A quarter of a tile becomes meadow with walls around it.");
+    case KINGDOM_HUNTER:
+      /* Translators: what a favor does when it is played */
+      return _ ("Clears the middle of a tile, or the road to one side.");
+    case KINGDOM_ASTRONOMER:
+      /* Translators: what a favor does when it is played */
+      return _ ("A quarter of a tile becomes meadow; its walls go.");
+    case KINGDOM_MERCHANT:
+      /* Translators: what a favor does when it is used */
+      return _ ("A tile from an earlier turn goes to another place at the edge.");
+    case KINGDOM_MAGICIAN:
+      /* Translators: what a favor does when it is used */
+      return _ ("A tile from an earlier turn is turned.");
+    case KINGDOM_KNIGHT:
+      /* Translators: what a favor does when it is played */
+      return _ ("A quarter of a tile becomes city; its walls go.");
+    case KINGDOM_PAWNBROKER:
+      /* Translators: what a favor does when it is used */
+      return _ ("Two favors on the map change places, or one is removed.");
+    case KINGDOM_NOBLEWOMAN:
+      /* Translators: what a favor does when it is played */
+      return _ ("A cloister is set in the middle of a tile.");
+    case KINGDOM_NOBLEMAN:
+      /* Translators: what a favor does when it is used */
+      return _ ("Two tiles from earlier turns are turned.");
+    case KINGDOM_ALCHEMIST:
+      /* Translators: what a favor does when it is used */
+      return _ ("Three tiles from earlier turns change places in a ring.");
+    case KINGDOM_BISHOP:
+      /* Translators: what a favor does when it is used */
+      return _ ("You draw and lay one more tile.");
+    case KINGDOM_GENERAL:
+      /* Translators: what a favor does when it is used */
+      return _ ("An action favor that you used can be used once more.");
+    case KINGDOM_QUEEN:
+      /* Translators: what a favor does when it is used */
+      return _ ("You choose a tile from the bag in place of drawing one.");
+    case KINGDOM_KING:
+      break;
+    }
+  /* Translators: what a favor does when it is taken */
+  return _ ("The game is won.");
+}
+
+const char *
+kingdom_get_piece_effect (guint piece)
+{
+  switch (piece)
+    {
+    case KINGDOM_PIECE_STRAIGHT:
+      /* Translators: what a favor does when it is played */
+      return _ ("A straight road is laid across a tile.");
+    case KINGDOM_PIECE_CURVE:
+      /* Translators: what a favor does when it is played */
+      return _ ("A road with a bend is laid on a tile.");
+    case KINGDOM_PIECE_BRIDGE:
+      /* Translators: what a favor does when it is played */
+      return _ ("Two roads are laid across a tile, one above the other.");
+    default:
+      return kingdom_get_effect (kingdom_giver[piece]);
+    }
+}

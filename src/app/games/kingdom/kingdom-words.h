@@ -30,4 +30,9 @@ char *kingdom_say_met   (const guint8       *met);
 /* A fault and where it is. */
 char *kingdom_say_fault (const KingdomFault *fault);
 
+/* (transfer none): what a favor does when it is played or used. */
+const char *kingdom_get_effect (guint character);
+/* (transfer none): what a piece of road does, or its giver's other pieces. */
+const char *kingdom_get_piece_effect (guint piece);
+
 G_END_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "favor-tiles-left.h"
 #include "orders-chart.h"
-#include "orders-remains.h"
 #include "orders-view.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ struct _OrdersView
   FavorPieceView parent_instance;
 
   OrdersChart   *chart;
-  OrdersRemains *remains;
+  FavorTilesLeft *remains;
   /* The tile in hand with its buttons; the tile alone. */
   GtkWidget  *turner;
   FavorPiece *in_hand;

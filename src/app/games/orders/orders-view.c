@@ -391,6 +391,29 @@ describe_table (FavorGameView *view, char **first, char **second, char **words)
   *words = g_strdup_printf ("%s, %s", *first, *second);
 }
 
+static FavorFace *
+create_type (guint tile)
+{
+  return orders_face_new_tile (tile, 0);
+}
+
+static const char *
+get_type_title (guint tile)
+{
+  return _ (orders_tiles.words[tile].title);
+}
+
+static void
+count_left (gconstpointer state, guint8 *left)
+{
+  orders_count_left (state, left);
+}
+
+static const FavorTilesKind tiles_kind = { ORDERS_N_TILES,
+                                           count_left,
+                                           create_type,
+                                           get_type_title };
+
 static GtkWidget *
 get_summary (FavorGameView *view)
 {
@@ -454,7 +477,7 @@ orders_view_class_init (OrdersViewClass *klass)
   orders_view_install_points (view_class);
 
   g_type_ensure (ORDERS_TYPE_CHART);
-  g_type_ensure (ORDERS_TYPE_REMAINS);
+  g_type_ensure (FAVOR_TYPE_TILES_LEFT);
   g_type_ensure (FAVOR_TYPE_PIECE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "orders/view.ui");
@@ -474,6 +497,7 @@ orders_view_init (OrdersView *self)
   self->hand = favor_piece_view_get_hand (parent);
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
+  favor_tiles_left_set_kind (self->remains, &tiles_kind);
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   orders_view_init_light (self);
   orders_view_init_drops (self);

@@ -259,6 +259,9 @@ test_forms (void)
   page_fixture_settle ();
   g_assert_cmpint (kingdom_court_get_form (fixture.court), ==, KINGDOM_COURT_STRIP);
   assert_apart (&fixture);
+  g_object_set (fixture.court, "strip", FALSE, "tall", TRUE, NULL);
+  page_fixture_settle ();
+  g_assert_cmpint (kingdom_court_get_form (fixture.court), ==, KINGDOM_COURT_ROWS);
   page_fixture_close (fixture.window);
 }
 

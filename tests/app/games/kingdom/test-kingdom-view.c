@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "favor-hands.h"
 #include "kingdom-fixture.h"
 
 /* The view as a whole: what it shows of a position, and that each kind of action can be chosen. */
@@ -264,19 +265,27 @@ test_charlatan (void)
   view_fixture_close (&fixture);
 }
 
+/* What is left lies where the hand was, to choose from. */
 static void
 test_queen (void)
 {
   ViewFixture fixture;
+  FavorHands *ledge;
+  FavorHand  *tiles;
+  guint8      left[KINGDOM_N_TYPES];
 
   kingdom_fixture_start (&fixture,
                          &(KingdomSetup){ .map = STARTER,
                                           .draw = TRUE,
                                           .actions = "queen" });
+  kingdom_count_left (&kingdom_fixture_state (&fixture)->table, left);
   view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_QUEEN));
-  g_assert_cmpint (view_fixture_find_chip (&fixture, "X", TRUE), >=, 0);
-  favor_game_view_press_chip (fixture.view,
-                              (guint) view_fixture_find_chip (&fixture, "X", TRUE));
+  ledge = FAVOR_HANDS (favor_game_view_get_hand (fixture.view));
+  g_assert_true (favor_hands_get_spread_shown (ledge));
+  tiles = favor_hands_get_spread (ledge);
+  for (guint type = 0; type < KINGDOM_N_TYPES; type++)
+    g_assert_cmpint (favor_hand_find (tiles, type) != NULL, ==, left[type] > 0);
+  view_fixture_press (favor_hand_find (tiles, KINGDOM_TYPE_X));
   kingdom_fixture_assert_chosen (&fixture, "choose-tile x");
   view_fixture_close (&fixture);
 }

@@ -362,7 +362,7 @@ assert_remains (ViewFixture *fixture)
   orders_count_left (view_fixture_state (fixture), left);
   for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
     {
-      GtkWidget       *cell = orders_remains_get_cell (view_of (fixture)->remains, tile);
+      GtkWidget *cell = favor_tiles_left_get_cell (view_of (fixture)->remains, tile);
       g_autofree char *name = view_fixture_name_of (cell), *wanted = NULL;
 
       wanted = left[tile] > 0

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "orders-remains.h"
+#include "favor-tiles-left.h"
 
 #include "favor-accessible.h"
 #include "favor-children.h"
@@ -16,7 +16,6 @@
 #include "favor-text.h"
 #include "favor-tiles.h"
 #include "favor-tooltip.h"
-#include "orders-faces.h"
 
 /* The least width of a tile in pixels; the rows have no gap at their end. */
 #define TILE 36
@@ -29,24 +28,26 @@ typedef struct
   GtkWidget  *number;
 } Cell;
 
-struct _OrdersRemains
+struct _FavorTilesLeft
 {
   GtkWidget parent_instance;
 
   FavorSight *sight;
   GtkWidget  *grid;
-  Cell        cells[ORDERS_N_TILES];
+  /* (nullable): until it is set there are no cells. */
+  const FavorTilesKind *kind;
+  Cell                  cells[FAVOR_TILE_TYPES_MOST];
 };
 
-G_DEFINE_FINAL_TYPE (OrdersRemains, orders_remains, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FavorTilesLeft, favor_tiles_left, GTK_TYPE_WIDGET)
 
 /* ---- Cells ---------------------------------------------------------------------------- */
 
 static void
-create_cell (OrdersRemains *self, guint tile)
+create_cell (FavorTilesLeft *self, guint tile)
 {
   Cell                 *cell = &self->cells[tile];
-  g_autoptr (FavorFace) face = orders_face_new_tile (tile, 0);
+  g_autoptr (FavorFace) face = self->kind->create_face (tile);
 
   cell->cell = g_object_new (GTK_TYPE_OVERLAY,
                              "accessible-role",
@@ -80,10 +81,8 @@ create_cell (OrdersRemains *self, guint tile)
 
 /* (transfer full) */
 static char *
-say_left (guint tile, guint n)
+say_left (const char *title, guint n)
 {
-  const char *title = _ (orders_tiles.words[tile].title);
-
   if (n == 0)
     /* Translators: in a table of the tiles that nobody has drawn yet: there is none of this type */
     return favor_text_fill (_ ("{tile}: none left"), "tile", title);
@@ -95,9 +94,9 @@ say_left (guint tile, guint n)
 }
 
 static void
-update_cell (Cell *cell, guint tile, guint n)
+update_cell (Cell *cell, const char *title, guint n)
 {
-  g_autofree char *words = say_left (tile, n);
+  g_autofree char *words = say_left (title, n);
   g_autofree char *number = favor_text_figure (n);
 
   gtk_label_set_label (GTK_LABEL (cell->number), number);
@@ -108,79 +107,92 @@ update_cell (Cell *cell, guint tile, guint n)
 }
 
 static void
-see (OrdersRemains *self)
+see (FavorTilesLeft *self)
 {
   const FavorMoment *moment = favor_sight_get_moment (self->sight);
-  guint8             left[ORDERS_N_TILES];
+  guint8             left[FAVOR_TILE_TYPES_MOST];
 
-  if (moment == NULL)
+  if (moment == NULL || self->kind == NULL)
     return;
-  orders_count_left (moment->state, left);
-  for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
-    update_cell (&self->cells[tile], tile, left[tile]);
+  self->kind->count (moment->state, left);
+  for (guint tile = 0; tile < self->kind->n_types; tile++)
+    update_cell (&self->cells[tile], self->kind->get_title (tile), left[tile]);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
 
 /* clang-format off */
 static const FavorProperty property_table[] = {
-  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (OrdersRemains, sight),
+  { "sight", G_TYPE_OBJECT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorTilesLeft, sight),
     .class_type = favor_sight_get_type, .changed = G_CALLBACK (see) },
 };
 
 /* clang-format on */
 
 static void
-orders_remains_dispose (GObject *object)
+favor_tiles_left_dispose (GObject *object)
 {
-  OrdersRemains *self = ORDERS_REMAINS (object);
+  FavorTilesLeft *self = FAVOR_TILES_LEFT (object);
 
   if (self->grid != NULL)
     favor_children_remove (self->grid);
   favor_children_remove (GTK_WIDGET (object));
   self->grid = NULL;
 
-  G_OBJECT_CLASS (orders_remains_parent_class)->dispose (object);
+  G_OBJECT_CLASS (favor_tiles_left_parent_class)->dispose (object);
 }
 
 static void
-orders_remains_finalize (GObject *object)
+favor_tiles_left_finalize (GObject *object)
 {
   favor_properties_clear (object);
 
-  G_OBJECT_CLASS (orders_remains_parent_class)->finalize (object);
+  G_OBJECT_CLASS (favor_tiles_left_parent_class)->finalize (object);
 }
 
 static void
-orders_remains_class_init (OrdersRemainsClass *klass)
+favor_tiles_left_class_init (FavorTilesLeftClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = orders_remains_dispose;
-  G_OBJECT_CLASS (klass)->finalize = orders_remains_finalize;
+  G_OBJECT_CLASS (klass)->dispose = favor_tiles_left_dispose;
+  G_OBJECT_CLASS (klass)->finalize = favor_tiles_left_finalize;
 
   favor_properties_install (G_OBJECT_CLASS (klass),
                             property_table,
                             G_N_ELEMENTS (property_table),
                             NULL);
   gtk_widget_class_set_template_from_resource (widget_class,
-                                               FAVOR_RESOURCES "orders/remains.ui");
-  gtk_widget_class_bind_template_child (widget_class, OrdersRemains, grid);
+                                               FAVOR_RESOURCES "tiles-left.ui");
+  gtk_widget_class_bind_template_child (widget_class, FavorTilesLeft, grid);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_set_css_name (widget_class, "ordersremains");
+  gtk_widget_class_set_css_name (widget_class, "tilesleft");
 }
 
 static void
-orders_remains_init (OrdersRemains *self)
+favor_tiles_left_init (FavorTilesLeft *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->grid, favor_tiles_new (TILE, 0, 1));
-  for (guint tile = 0; tile < ORDERS_N_TILES; tile++)
+}
+
+void
+favor_tiles_left_set_kind (FavorTilesLeft *self, const FavorTilesKind *kind)
+{
+  g_return_if_fail (FAVOR_IS_TILES_LEFT (self));
+  g_return_if_fail (self->kind == NULL);
+  g_return_if_fail (kind->n_types <= FAVOR_TILE_TYPES_MOST);
+
+  self->kind = kind;
+  for (guint tile = 0; tile < kind->n_types; tile++)
     create_cell (self, tile);
+  see (self);
 }
 
 GtkWidget *
-orders_remains_get_cell (OrdersRemains *self, guint tile)
+favor_tiles_left_get_cell (FavorTilesLeft *self, guint tile)
 {
+  g_return_val_if_fail (FAVOR_IS_TILES_LEFT (self), NULL);
+
   return self->cells[tile].cell;
 }

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "kingdom-fixture.h"
+#include "kingdom-tray.h"
+
+/* What is in hand: pieces are counted, cards show whether they were used. */
+
+static void
+assert_counts (ViewFixture *fixture)
+{
+  const KingdomState *state = kingdom_fixture_state (fixture);
+  FavorSeat holder = favor_piece_view_get_holder (FAVOR_PIECE_VIEW (fixture->view));
+  const KingdomSeat *seat = &state->seat[holder];
+
+  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
+    g_assert_cmpuint (favor_piece_get_count (kingdom_fixture_held (fixture, piece)),
+                      ==,
+                      seat->pieces[piece]);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      FavorPiece *card = kingdom_fixture_card (fixture, character);
+      gboolean    used = holder == state->head.turn_owner && state->table.used[character];
+      g_autoptr (FavorFace) face = NULL;
+
+      g_assert_cmpint (card != NULL, ==, seat->actions[character]);
+      if (card == NULL)
+        continue;
+      face = kingdom_face_new_action (character, used);
+      g_assert_true (favor_face_equal (favor_piece_get_face (card), face));
+    }
+}
+
+/* Through a game at random, with whoever decides. */
+static void
+test_counts (void)
+{
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, 8);
+  kingdom_fixture_begin (&fixture, 2, 8);
+  for (guint i = 0; i < 150 && !favor_session_get_over (fixture.session); i++)
+    {
+      kingdom_fixture_step (&fixture, &rng);
+      assert_counts (&fixture);
+    }
+  view_fixture_close (&fixture);
+}
+
+/* A card that was used is turned over, and says so to whoever presses it. */
+static void
+test_used (void)
+{
+  ViewFixture fixture;
+  FavorPiece *card;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = "D(0,0)r0 B(0,1)r0 B(0,2)r0",
+                                          .hand = "B",
+                                          .actions = "magician general" });
+  view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_MAGICIAN));
+  view_fixture_press (kingdom_fixture_tile (&fixture, 0, 1));
+  favor_piece_view_commit (FAVOR_PIECE_VIEW (fixture.view));
+  view_fixture_look (&fixture);
+  assert_counts (&fixture);
+  card = kingdom_fixture_card (&fixture, KINGDOM_MAGICIAN);
+  g_assert_cmpstr (favor_piece_get_label (card), ==, "Magician, used this turn");
+  view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_GENERAL));
+  view_fixture_press (card);
+  kingdom_fixture_assert_chosen (&fixture, "use-general magician");
+  view_fixture_close (&fixture);
+}
+
+/* ---- Places --------------------------------------------------------------------------- */
+
+#define N_TRIANGLES 5
+
+/* A tray with one piece of every kind but the first two, and two cards. */
+typedef struct
+{
+  GtkWindow  *window;
+  FavorHand  *hand;
+  FavorPiece *pieces[KINGDOM_N_PIECES];
+  FavorPiece *cards[2];
+} Tray;
+
+static FavorPiece *
+add_piece (Tray *tray, guint key, FavorFace *face, guint count)
+{
+  FavorPiece *piece = favor_piece_new ();
+
+  favor_piece_set_key (piece, key);
+  favor_piece_set_face (piece, face);
+  favor_piece_set_count (piece, count);
+  favor_hand_add (tray->hand, piece, FALSE);
+  return piece;
+}
+
+static void
+show_tray (Tray *tray, int width, int height)
+{
+  tray->hand = favor_hand_new ();
+  favor_hand_set_arrange (tray->hand, kingdom_tray_arrange);
+  for (guint key = 0; key < KINGDOM_N_PIECES; key++)
+    {
+      g_autoptr (FavorFace) face =
+        kingdom_face_new_piece (kingdom_view_piece_of_key (key));
+
+      tray->pieces[key] = add_piece (tray, key, face, key > 1);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (tray->cards); i++)
+    {
+      g_autoptr (FavorFace) face = kingdom_face_new_action (KINGDOM_CHARLATAN, FALSE);
+
+      tray->cards[i] = add_piece (tray, KINGDOM_KEY_ACTION + i, face, 0);
+    }
+  tray->window = page_fixture_show (GTK_WIDGET (tray->hand), width, height);
+  favor_hand_update (tray->hand, FALSE);
+  page_fixture_settle ();
+}
+
+static graphene_rect_t
+place_of (Tray *tray, FavorPiece *piece)
+{
+  graphene_rect_t at;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (piece),
+                                            GTK_WIDGET (tray->hand),
+                                            &at));
+  return at;
+}
+
+static gboolean
+is_placed (FavorPiece *piece)
+{
+  return gtk_widget_get_child_visible (GTK_WIDGET (piece));
+}
+
+/* Where there is room for all of them each lies where it always lies. */
+static void
+test_places (void)
+{
+  Tray            tray;
+  graphene_rect_t first, second, token, card;
+
+  show_tray (&tray, 318, 162);
+  for (guint key = 0; key < KINGDOM_N_PIECES; key++)
+    g_assert_true (is_placed (tray.pieces[key]));
+  first = place_of (&tray, tray.pieces[0]);
+  second = place_of (&tray, tray.pieces[1]);
+  token = place_of (&tray, tray.pieces[N_TRIANGLES]);
+  card = place_of (&tray, tray.cards[0]);
+  g_assert_cmpfloat_with_epsilon (first.origin.y, second.origin.y, 1);
+  g_assert_cmpfloat (second.origin.x, >=, first.origin.x + first.size.width);
+  g_assert_cmpfloat (token.origin.y, >, first.origin.y + first.size.height);
+  g_assert_cmpfloat (card.origin.y, >=, token.origin.y + token.size.height);
+  g_assert_cmpfloat (card.origin.y + card.size.height, <=, 162);
+  page_fixture_close (tray.window);
+}
+
+/* Else only those that are there have one, in a row; in the lowest the cards follow them. */
+static void
+test_row (gconstpointer data)
+{
+  const int       height = GPOINTER_TO_INT (data);
+  Tray            tray;
+  graphene_rect_t last, card;
+
+  show_tray (&tray, 400, height);
+  for (guint key = 0; key < KINGDOM_N_PIECES; key++)
+    g_assert_cmpint (is_placed (tray.pieces[key]), ==, key > 1);
+  last = place_of (&tray, tray.pieces[KINGDOM_N_PIECES - 1]);
+  card = place_of (&tray, tray.cards[0]);
+  g_assert_cmpfloat (last.origin.x + last.size.width, <=, 400);
+  g_assert_true (card.origin.y >= last.origin.y + last.size.height ||
+                 card.origin.x >= last.origin.x + last.size.width);
+  card = place_of (&tray, tray.cards[1]);
+  g_assert_cmpfloat (card.origin.x + card.size.width, <=, 400);
+  g_assert_cmpfloat (card.origin.y + card.size.height, <=, height);
+  page_fixture_close (tray.window);
+}
+
+/* Where there is none of a piece its place is veiled. */
+static void
+test_none (void)
+{
+  ViewFixture fixture;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = "D(0,0)r0",
+                                          .hand = "E",
+                                          .pieces = "farmer" });
+  g_assert_cmpint (favor_piece_get_state (kingdom_fixture_held (&fixture,
+                                                                KINGDOM_PIECE_KNIGHT)),
+                   ==,
+                   FAVOR_PIECE_VEILED);
+  g_assert_cmpint (favor_piece_get_state (kingdom_fixture_held (&fixture,
+                                                                KINGDOM_PIECE_FARMER)),
+                   ==,
+                   FAVOR_PIECE_CHOOSABLE);
+  view_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/kingdom-view-hand/counts", test_counts);
+  g_test_add_func ("/kingdom-view-hand/used", test_used);
+  g_test_add_func ("/kingdom-view-hand/places", test_places);
+  g_test_add_data_func ("/kingdom-view-hand/row/two", GINT_TO_POINTER (118), test_row);
+  g_test_add_data_func ("/kingdom-view-hand/row/one", GINT_TO_POINTER (80), test_row);
+  g_test_add_func ("/kingdom-view-hand/none", test_none);
+  return g_test_run ();
+}
