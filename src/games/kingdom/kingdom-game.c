@@ -63,7 +63,8 @@ const FavorGame favor_kingdom_game = {
   .score = kingdom_score,
   .evaluate = kingdom_evaluate,
   .prefer = kingdom_prefer,
-  .consider = favor_game_consider_all,
+  .consider = kingdom_consider,
   .costs = &kingdom_costs,
   .efforts = kingdom_efforts,
+  .casual = &kingdom_casual,
 };

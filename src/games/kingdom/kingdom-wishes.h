@@ -83,6 +83,8 @@ void kingdom_wish_find_met (const KingdomTile *before,
  *   the favor
  */
 void kingdom_wish_find_granted (const KingdomState *state, guint8 *granted) G_GNUC_INTERNAL;
+/* The same with the land of the table at hand. */
+void kingdom_wish_find_granted_on (const KingdomState *state, const KingdomLand *land, guint8 *granted) G_GNUC_INTERNAL;
 
 /**
  * KingdomBefore:
