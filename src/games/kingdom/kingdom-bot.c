@@ -183,7 +183,7 @@ const FavorEffort kingdom_casual = {
 const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] = {
   [FAVOR_EFFORT_SKILLED] = {
     .budget = 400000000,
-    .planning = { .samples = 1, .width = 16, .depth = 3, .judge = judge_skilfully },
+    .planning = { .samples = 1, .width = 24, .depth = 4, .judge = judge_skilfully },
   },
   [FAVOR_EFFORT_MASTER] = {
     .budget = 2000000000,

@@ -16,8 +16,12 @@ static const guint8 chance_of_block[] = { 0, 0, 0, 0, 1, 2, 5, 12, 35, 0 };
 static const guint8 chance_of_loop[] = { 30, 14, 8, 4, 2 };
 /* By how many sides of a special city are open. */
 static const guint8 chance_of_city[] = { 0, 30, 12, 5, 2 };
+/* By how many of its sides are open where two of them face one cell. */
+static const guint8 chance_of_notch[] = { 0, 0, 25, 8, 3 };
 /* By how many arms of a road are open. */
 static const guint8 chance_of_road[] = { 0, 30, 10 };
+/* By how many bends a road has. */
+static const guint8 chance_of_bends[] = { 0, 0, 1, 3, 8, 40, 40 };
 
 #define CHANCE(table, i) ((i) < G_N_ELEMENTS (table) ? (table)[i] : 0)
 
@@ -29,15 +33,52 @@ promote (KingdomPromise *self, guint character, guint chance)
 
 /* Cells */
 
-static void
-add_cells (KingdomPromise *self, const KingdomMap *map)
+/* The city that faces an empty cell over a side, or %KINGDOM_NO_ROAD. */
+static KingdomNode
+city_facing (const KingdomLand *land, gint x, gint y, guint side)
 {
+  const guint tile = kingdom_map_at (&land->map,
+                                     x + favor_side_dx (side),
+                                     y + favor_side_dy (side));
+  const guint facing = favor_side_opposite (side);
+
+  if (tile == KINGDOM_NO_TILE || (land->map.look[tile].cities >> facing & 1) == 0)
+    return KINGDOM_NO_ROAD;
+  return land->name[kingdom_octant_node (tile, 2 * facing)];
+}
+
+/* A city with a notch: two caps there make a V. */
+static void
+add_notch (KingdomPromise *self, const KingdomLand *land, gint x, gint y)
+{
+  KingdomNode city[FAVOR_N_SIDES];
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    city[side] = city_facing (land, x, y, side);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    if (city[side] != KINGDOM_NO_ROAD && city[side] == city[(side + 1) % FAVOR_N_SIDES])
+      promote (self,
+               KINGDOM_MAGICIAN,
+               CHANCE (chance_of_notch, land->region[city[side]].open / 2u));
+}
+
+static void
+add_cells (KingdomPromise *self, const KingdomLand *land)
+{
+  const KingdomMap *map = &land->map;
+
   for (gint y = map->north + 1; y < map->north + (gint) map->height - 1; y++)
     for (gint x = map->west + 1; x < map->west + (gint) map->width - 1; x++)
-      if (kingdom_map_at (map, x, y) == KINGDOM_NO_TILE)
-        promote (self,
-                 KINGDOM_NOBLEWOMAN,
-                 chance_of_hole[kingdom_map_count_around (map, x, y)]);
+      {
+        guint around;
+
+        if (kingdom_map_at (map, x, y) != KINGDOM_NO_TILE)
+          continue;
+        around = kingdom_map_count_around (map, x, y);
+        promote (self, KINGDOM_NOBLEWOMAN, chance_of_hole[around]);
+        if (around >= 2)
+          add_notch (self, land, x, y);
+      }
 }
 
 /* The Bishop wants that many, one of them new. */
@@ -215,13 +256,14 @@ add_road (KingdomPromise *self, const KingdomLand *land, KingdomNode name)
   if (road->open == 0 || road->loose != 0)
     return;
   add_loop (self, land, name);
-  if (road->bends >= 3)
-    promote (self, KINGDOM_KNIGHT, road->bends >= 4 ? chance : chance / 3);
+  promote (self,
+           KINGDOM_KNIGHT,
+           chance_of_bends[MIN (road->bends, 6)] / (road->open == 1 ? 1u : 2u));
   for (guint end = 0; end < road->n_ends; end++)
     if (leads_into_city (land, road->end[end]))
       {
         promote (self, KINGDOM_GUARD, chance);
-        promote (self, KINGDOM_MERCHANT, chance / 3);
+        promote (self, KINGDOM_MERCHANT, chance / 2);
       }
   if (road->bridge)
     promote (self, KINGDOM_HANDMAIDEN, chance);
@@ -233,7 +275,7 @@ kingdom_promise_find (const KingdomLand *land,
                       KingdomPromise    *promise)
 {
   memset (promise, 0, sizeof *promise);
-  add_cells (promise, &land->map);
+  add_cells (promise, land);
   add_cloisters (promise, land, levels[kingdom_level_of (KINGDOM_BISHOP)]);
   add_blocks (promise, land);
   add_cities (promise, land);

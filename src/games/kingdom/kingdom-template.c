@@ -6,6 +6,7 @@
 #define CITY FAVOR_EDGE_CITY
 #define ROAD FAVOR_EDGE_ROAD
 #define LAND (FAVOR_EDGE_ROAD | FAVOR_EDGE_FIELD)
+#define CALM (FAVOR_EDGE_CITY | FAVOR_EDGE_FIELD)
 #define ANY  FAVOR_EDGE_ANY
 
 /* A cell of a pattern, seen from its middle, and what the edges of its tile may be. */
@@ -30,17 +31,14 @@ typedef struct
   const Cell *cells;
 } Pattern;
 
-/* A loop of eight around a tile with a city that ends at the loop. */
+/* A loop of six, with a city of two caps between its long sides. */
 static const Cell general[] = {
-  { 0, 0, FAVOR_EDGES (CITY, ANY, ANY, ANY) },
-  { 0, -1, FAVOR_EDGES (ANY, ROAD, CITY, ROAD) },
-  { -1, -1, FAVOR_EDGES (ANY, ROAD, ROAD, ANY) },
-  { 1, -1, FAVOR_EDGES (ANY, ANY, ROAD, ROAD) },
-  { -1, 0, FAVOR_EDGES (ROAD, ANY, ROAD, ANY) },
-  { 1, 0, FAVOR_EDGES (ROAD, ANY, ROAD, ANY) },
-  { -1, 1, FAVOR_EDGES (ROAD, ROAD, ANY, ANY) },
-  { 1, 1, FAVOR_EDGES (ROAD, ANY, ANY, ROAD) },
-  { 0, 1, FAVOR_EDGES (ANY, ROAD, ANY, ROAD) },
+  { 0, 0, FAVOR_EDGES (CITY, ROAD, CALM, ROAD) },
+  { 0, -1, FAVOR_EDGES (CALM, ROAD, CITY, ROAD) },
+  { -1, 0, FAVOR_EDGES (ROAD, ROAD, CALM, CALM) },
+  { 1, 0, FAVOR_EDGES (ROAD, CALM, CALM, ROAD) },
+  { -1, -1, FAVOR_EDGES (CALM, ROAD, ROAD, CALM) },
+  { 1, -1, FAVOR_EDGES (CALM, CALM, ROAD, ROAD) },
 };
 
 /* A city of eight tiles around a cloister. */
@@ -82,7 +80,7 @@ static const Cell king[] = {
 };
 
 static const Pattern patterns[] = {
-  { KINGDOM_GENERAL, 4, 30, G_N_ELEMENTS (general), general },
+  { KINGDOM_GENERAL, 4, 35, G_N_ELEMENTS (general), general },
   { KINGDOM_QUEEN, 1, 25, G_N_ELEMENTS (queen), queen },
   { KINGDOM_KING, 1, 40, G_N_ELEMENTS (king), king },
 };
@@ -129,7 +127,7 @@ static gboolean
 can_be_middle (const KingdomLand *land, const Pattern *pattern, guint tile)
 {
   if (pattern->character == KINGDOM_GENERAL)
-    return land->map.look[tile].caps != 0;
+    return land->map.look[tile].caps != 0 && land->map.look[tile].roads != 0;
   return kingdom_is_cloister (land, tile);
 }
 
@@ -145,7 +143,7 @@ kingdom_template_promise (const KingdomLand *land, KingdomPromise *promise)
         if (can_be_middle (land, pattern, land->map.tile[i]))
           for (guint turns = 0; turns < pattern->turns; turns++)
             best = MAX (best, count_right (land, pattern, land->map.tile[i], turns));
-      if (best == pattern->n_cells || best < 3)
+      if (best == pattern->n_cells || best < 2)
         continue;
       share = 100 * (best + 1) / pattern->n_cells;
       promise->chance[pattern->character] = (guint8) (pattern->chance * share * share /
