@@ -229,15 +229,24 @@ kingdom_wish_find_met (const KingdomTile *before,
 }
 
 void
-kingdom_wish_find_granted (const KingdomState *state, guint8 *granted)
+kingdom_wish_find_granted_on (const KingdomState *state,
+                              const KingdomLand  *land,
+                              guint8             *granted)
 {
   KingdomBefore before;
-  KingdomLand   land;
 
   kingdom_before_init (&before, state->before);
-  kingdom_map_init_table (&land.map, state);
-  kingdom_land_join (&land, NULL);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     granted[character] = kingdom_can_have (state, state->head.turn_owner, character) &&
-                         is_met (&before, &land, character, state->levels);
+                         is_met (&before, land, character, state->levels);
+}
+
+void
+kingdom_wish_find_granted (const KingdomState *state, guint8 *granted)
+{
+  KingdomLand land;
+
+  kingdom_map_init_table (&land.map, state);
+  kingdom_land_join (&land, NULL);
+  kingdom_wish_find_granted_on (state, &land, granted);
 }

@@ -66,8 +66,9 @@ const FavorGame favor_kingdom_game = {
   .score = kingdom_score,
   .evaluate = kingdom_evaluate,
   .prefer = kingdom_prefer,
-  .consider = favor_game_consider_all,
+  .consider = kingdom_consider,
   .point_out = kingdom_point_out,
   .costs = &kingdom_costs,
   .efforts = kingdom_efforts,
+  .casual = &kingdom_casual,
 };

@@ -121,6 +121,8 @@ gboolean kingdom_wish_is_old_cell (const KingdomLand *before, KingdomSpot spot, 
  *   the favor
  */
 void kingdom_wish_find_granted (const KingdomState *state, guint8 *granted) G_GNUC_INTERNAL;
+/* The same with the land of the table at hand. */
+void kingdom_wish_find_granted_on (const KingdomState *state, const KingdomLand *land, guint8 *granted) G_GNUC_INTERNAL;
 
 /**
  * KingdomBefore:
