@@ -369,6 +369,26 @@ test_games (void)
   g_assert_cmpuint (claims, >, 100);
 }
 
+/* While the pointer goes over the map each place is foreseen. */
+static void
+test_time (void)
+{
+  const guint16 levels[] = { 1, 1, 1 };
+  const guint   n = 200;
+  KingdomTile   before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+  KingdomNear   out[KINGDOM_N_CHARACTERS];
+  gint64        start;
+
+  for (guint i = 0; i < kingdom_n_wished; i++)
+    if (strcmp (kingdom_wished[i].name, "12.42-king") == 0)
+      kingdom_places_get (&kingdom_wished[i], before, now);
+  start = g_get_monotonic_time ();
+  for (guint i = 0; i < n; i++)
+    kingdom_near_measure (before, before, levels, out);
+  g_test_message ("all measured in %.1f us",
+                  (gdouble) (g_get_monotonic_time () - start) / n);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -387,5 +407,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/near/in-vain", test_in_vain);
   g_test_add_func ("/kingdom/near/after", test_after);
   g_test_add_func ("/kingdom/near/games", test_games);
+  g_test_add_func ("/kingdom/near/time", test_time);
   return g_test_run ();
 }

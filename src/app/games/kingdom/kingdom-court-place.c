@@ -13,6 +13,8 @@
 #define STRIP_COLUMNS 10
 #define STRIP_HEIGHT  43
 #define GAP           6
+/* Of a row, beside what it needs. */
+#define SPARE_MOST 11
 
 static int
 rows_height (KingdomCourt *self, int width)
@@ -78,19 +80,23 @@ put (KingdomCourt *self, gpointer child, int x, int y, int width, int height)
   favor_child_allocate (child, &at);
 }
 
+/* What is left of the height is shared by all, as long as they stay rows. */
 static void
-allocate_rows (KingdomCourt *self, int width)
+allocate_rows (KingdomCourt *self, int width, int height)
 {
-  int y = 0;
+  const int left = (height - rows_height (self, width)) / KINGDOM_N_CHARACTERS;
+  const int spare = CLAMP (left, 0, SPARE_MOST);
+  int       y = 0;
 
   for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
     {
-      const int height = kingdom_court_row_get_height (self->rows[i],
-                                                       KINGDOM_ROW_LINE,
-                                                       width);
+      const int all = spare + kingdom_court_row_get_height (self->rows[i],
+                                                            KINGDOM_ROW_LINE,
+                                                            width);
 
-      put (self, self->rows[i], 0, y, width, height);
-      y += height;
+      kingdom_court_row_set_spare (self->rows[i], spare);
+      put (self, self->rows[i], 0, y, width, all);
+      y += all;
     }
 }
 
@@ -152,7 +158,7 @@ kingdom_court_place (KingdomCourt *self, int width, int height)
   switch (self->form)
     {
     case KINGDOM_COURT_ROWS:
-      allocate_rows (self, width);
+      allocate_rows (self, width, height);
       break;
     case KINGDOM_COURT_GRID:
       allocate_faces (self, width, GRID_COLUMNS, GRID_HEIGHT);

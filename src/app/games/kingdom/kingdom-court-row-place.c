@@ -26,11 +26,32 @@ put_line (KingdomCourtRow *self, GtkWidget *label, int x, int y, int width)
   put (self, label, x, y, width, favor_child_get_height (label, MAX (width, 1)));
 }
 
-int
-kingdom_court_row_get_line (KingdomCourtRow *self)
+/* What a line cannot do without. */
+static int
+least_line (KingdomCourtRow *self)
 {
   return MAX (KINGDOM_ROW_LINE_HEIGHT,
               favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1) + 3);
+}
+
+int
+kingdom_court_row_get_line (KingdomCourtRow *self)
+{
+  return least_line (self) + self->spare;
+}
+
+void
+kingdom_court_row_set_spare (KingdomCourtRow *self, int spare)
+{
+  g_return_if_fail (KINGDOM_IS_COURT_ROW (self));
+
+  self->spare = spare;
+}
+
+static int
+get_portrait (KingdomCourtRow *self)
+{
+  return self->open ? MAX (PORTRAIT_BIG, PORTRAIT + self->spare) : PORTRAIT + self->spare;
 }
 
 /* Where name and words begin. */
@@ -39,7 +60,7 @@ kingdom_court_row_get_indent (KingdomCourtRow *self, KingdomRowForm form)
 {
   if (form == KINGDOM_ROW_REACH)
     return PAD + REACH_FACE + 2 * GAP - 1;
-  return PAD + (self->open ? PORTRAIT_BIG : PORTRAIT) + 2 * GAP - 1;
+  return PAD + get_portrait (self) + 2 * GAP - 1;
 }
 
 /* How wide all columns behind the wish are. */
@@ -57,7 +78,7 @@ find_wish_width (KingdomCourtRow *self, int width)
   const int room = width - kingdom_court_row_get_indent (self, self->form) -
                    kingdom_court_row_get_behind (self->form);
 
-  return CLAMP (room - GAP - NAME, WISH_LEAST, WISH);
+  return CLAMP (room - GAP - NAME, WISH_LEAST, WISH + 3 * self->spare);
 }
 
 /* How wide the words of an open row are. */
@@ -84,11 +105,10 @@ kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int wi
   switch (form)
     {
     case KINGDOM_ROW_LINE:
-      return kingdom_court_row_get_line (self) +
-             (self->open ? words_height (self, width) : 0);
+      return least_line (self) + (self->open ? words_height (self, width) : 0);
     case KINGDOM_ROW_REACH:
       return MAX (KINGDOM_ROW_REACH_HEIGHT,
-                  kingdom_court_row_get_line (self) + FOOT + 1 +
+                  least_line (self) + FOOT + 1 +
                     favor_child_get_height (self->state,
                                             words_width (self, form, width)));
     case KINGDOM_ROW_FACE:
@@ -162,7 +182,7 @@ kingdom_court_row_place (KingdomCourtRow *self, int width, int height)
       allocate_face (self);
       break;
     case KINGDOM_ROW_LINE:
-      allocate_line (self, width, self->open ? PORTRAIT_BIG : PORTRAIT, height);
+      allocate_line (self, width, get_portrait (self), height);
       put (self,
            self->favor,
            width - PAD - LEFT - GAP - FAVOR,

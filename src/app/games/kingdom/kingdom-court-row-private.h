@@ -39,6 +39,7 @@ struct _KingdomCourtRow
   KingdomRowForm form;
   gboolean       open;
   gboolean       known;
+  int            spare;
   GtkWidget     *portrait;
   GtkWidget     *wish;
   GtkWidget     *favor;

@@ -41,6 +41,8 @@ void kingdom_court_row_set_form (KingdomCourtRow *self, KingdomRowForm form);
 void kingdom_court_row_set_open (KingdomCourtRow *self, gboolean open);
 /* How high it is in such a form, in pixels. */
 int  kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int width);
+/* So many pixels more there are for it, before it gets its place. */
+void kingdom_court_row_set_spare (KingdomCourtRow *self, int spare);
 /* Of what a row is for. */
 const KingdomCourtEntry *kingdom_court_row_get_entry (KingdomCourtRow *self);
 const char *kingdom_court_row_get_state (KingdomCourtRow *self);

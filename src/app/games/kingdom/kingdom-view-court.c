@@ -7,6 +7,8 @@
 
 #include "kingdom-view-private.h"
 
+#include "favor-focus.h"
+
 /* The court in the panel: who is asked for a favor, and where on the map wishes come true. */
 
 static GtkWidget *
@@ -28,7 +30,17 @@ get_supplement (FavorGameView *view)
   return GTK_WIDGET (KINGDOM_VIEW (view)->ties);
 }
 
-/* The favor of that person, as far as the rules let it be taken; else why not is said. */
+static gboolean
+is_asked_for (KingdomView *self, guint character)
+{
+  const FavorAction *action = kingdom_view_get_action (self);
+
+  return action != NULL && action->kind == KINGDOM_ACTION_TAKE_FAVOR &&
+         action->arg[KINGDOM_CHARACTER] == (gint) character;
+}
+
+/* The favor of that person, as far as the rules let it be taken; else why not is said. Who is chosen twice
+ * is meant. */
 static void
 ask_for (KingdomView *self, guint character)
 {
@@ -36,8 +48,26 @@ ask_for (KingdomView *self, guint character)
                                      &kingdom_characters.thing,
                                      (gint) character);
 
-  if (favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL))
+  if (is_asked_for (self, character))
+    favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
+  else if (favor_piece_view_choose (FAVOR_PIECE_VIEW (self), &part, 1, NULL))
     favor_piece_view_pick (FAVOR_PIECE_VIEW (self));
+}
+
+gboolean
+kingdom_view_focus_offer (KingdomView *self)
+{
+  const KingdomState *state = kingdom_view_get_state (self);
+  KingdomCourt *court = gtk_widget_get_mapped (GTK_WIDGET (self->court)) ? self->court
+                                                                         : self->strip;
+
+  if (!kingdom_view_is_open (self) || state->head.phase != KINGDOM_PHASE_CLAIM ||
+      !gtk_widget_get_mapped (GTK_WIDGET (court)))
+    return FALSE;
+  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0;)
+    if (state->offer[character])
+      return favor_focus_give (GTK_WIDGET (kingdom_court_get_row (court, character)));
+  return FALSE;
 }
 
 void

@@ -266,6 +266,29 @@ test_forms (void)
 }
 
 /* Large letters need more room than there is for rows. */
+/* Where there is more room all rows have more of it. */
+static void
+test_room (void)
+{
+  static const int heights[] = { HIGH, 700, 1200 };
+  Fixture          fixture;
+  int              before = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      GtkWidget *row;
+
+      open_court (&fixture, &simple, heights[i]);
+      row = GTK_WIDGET (kingdom_court_get_row (fixture.court, KINGDOM_KING));
+      g_assert_cmpint (kingdom_court_get_form (fixture.court), ==, KINGDOM_COURT_ROWS);
+      g_assert_cmpint (gtk_widget_get_height (row), >, before);
+      assert_apart (&fixture);
+      before = gtk_widget_get_height (row);
+      page_fixture_close (fixture.window);
+    }
+  g_assert_cmpint (before, <=, 40);
+}
+
 static void
 test_letters (void)
 {
@@ -313,6 +336,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/court/preview", test_preview);
   g_test_add_func ("/kingdom/court/names", test_names);
   g_test_add_func ("/kingdom/court/forms", test_forms);
+  g_test_add_func ("/kingdom/court/room", test_room);
   g_test_add_func ("/kingdom/court/letters", test_letters);
   g_test_add_func ("/kingdom/court/keys", test_keys);
   return g_test_run ();

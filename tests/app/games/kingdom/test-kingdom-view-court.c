@@ -83,8 +83,13 @@ test_take (void)
   g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_OFFER);
   pick (&fixture, KINGDOM_KING);
   g_assert_cmpstr (fixture.refused, ==, "You cannot take that favor now.");
-  pick (&fixture, KINGDOM_FARMER);
+  /* The focus is where the choice is. */
+  g_assert_true (favor_game_view_focus_choices (fixture.view));
+  page_fixture_settle ();
+  g_assert_cmpuint (kingdom_court_get_open (court_of (&fixture)), ==, KINGDOM_FARMER);
   kingdom_fixture_assert_chosen (&fixture, "take-favor farmer");
+  pick (&fixture, KINGDOM_FARMER);
+  g_assert_true (kingdom_fixture_state (&fixture)->seat[0].court[KINGDOM_FARMER]);
   view_fixture_close (&fixture);
 }
 
