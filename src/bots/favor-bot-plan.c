@@ -64,17 +64,14 @@ spend (Search *search, guint64 cost)
 static gboolean
 follow_policy (Search *search, gpointer state)
 {
-  const FavorPlanning *plan = search->plan;
-  const FavorGame     *game = search->game;
-  guint                best = 0;
+  const FavorGame *game = search->game;
+  guint            best = 0;
 
   game->list (state, &search->replies);
   if (!favor_bot_budget_spend_step (&search->budget, search->task, search->replies.n))
     return FALSE;
   if (search->replies.n > 1)
-    best = (plan->prefer != NULL
-              ? plan->prefer
-              : game->prefer) (state, &search->replies, &search->rng, NULL);
+    best = game->prefer (state, &search->replies, &search->rng, NULL);
   game->apply (state, &search->replies.items[best], NULL);
   return TRUE;
 }

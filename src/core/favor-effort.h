@@ -3,7 +3,6 @@
 
 #include <glib.h>
 
-#include "favor-rng.h"
 #include "favor-schema.h"
 
 G_BEGIN_DECLS
@@ -74,8 +73,6 @@ typedef struct
   guint reply_samples;
 } FavorSampling;
 
-struct _FavorActions;
-
 /**
  * FavorPlanning:
  * @samples: possibilities of what is hidden that are looked at; 0: does not plan
@@ -88,7 +85,6 @@ struct _FavorActions;
  * @judge: (nullable): what a position is worth to a seat by this level's lights, as `evaluate` says; @hope is how
  *   much it is worth to go on from it, by which the beam keeps positions: more than the value where a good turn
  *   is not finished yet. %NULL: `evaluate` says both
- * @prefer: (nullable): the policy by which play goes on from a plan; %NULL: the game's own
  *
  * How a level plans whole turns; see favor-bot-plan.h.
  */
@@ -103,8 +99,7 @@ typedef struct
   guint    next_width;
   guint    next_depth;
   gboolean ruthless;
-  gint32 (*judge)  (gconstpointer state, FavorSeat seat, gint32 *hope);
-  guint  (*prefer) (gconstpointer state, const struct _FavorActions *legal, FavorRng *rng, gint32 *likings);
+  gint32 (*judge) (gconstpointer state, FavorSeat seat, gint32 *hope);
 } FavorPlanning;
 
 /**

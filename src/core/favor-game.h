@@ -262,7 +262,7 @@ typedef struct
  *
  * A growable array, owned by the caller and reused between calls.
  */
-typedef struct _FavorActions
+typedef struct
 {
   FavorAction *items;
   guint        n;

@@ -333,32 +333,6 @@ test_next_turn (void)
     }
 }
 
-/* A policy that picks the last number, and the prize with it, wherever it goes on. */
-static guint
-prefer_silly (gconstpointer       state,
-              const FavorActions *legal,
-              FavorRng           *rng,
-              gint32             *likings)
-{
-  return legal->n - 2;
-}
-
-/* A level may think of another policy than the game's own. */
-static void
-test_prefer (void)
-{
-  FavorEffort    plan = far_by_policy;
-  TinyState      state;
-  FavorBotChoice by_game, by_level;
-
-  make_position (&state);
-  N_STEPS (&state) = MAX_STEPS - 1;
-  by_game = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
-  plan.planning.prefer = prefer_silly;
-  by_level = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
-  g_assert_cmpint (by_level.proposals[0].value, !=, by_game.proposals[0].value);
-}
-
 /* The aim is what the plan brings beyond what is there, also where every order of it does. */
 static void
 test_aim (void)
@@ -484,7 +458,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/plan/reason", test_reason);
   g_test_add_func ("/bots/plan/orders", test_orders);
   g_test_add_func ("/bots/plan/next-turn", test_next_turn);
-  g_test_add_func ("/bots/plan/prefer", test_prefer);
   g_test_add_func ("/bots/plan/aim", test_aim);
   g_test_add_func ("/bots/plan/consider", test_consider);
   g_test_add_func ("/bots/plan/equals", test_equals);

@@ -20,7 +20,6 @@
 
 /**
  * Policy:
- * @eager: prefers who is not in the court yet
  * @faults: of the map and the tile in hand
  *
  * How a list is looked at.
@@ -28,20 +27,10 @@
 typedef struct
 {
   const KingdomState *state;
-  gboolean            eager;
   KingdomMap          map;
   KingdomBefore       before;
   gint                faults;
 } Policy;
-
-static gint32
-liking_of_favor (const Policy *self, guint character)
-{
-  const KingdomSeat *seat = &self->state->seat[self->state->head.decider];
-
-  return (gint32) character + 1 +
-         (self->eager && !seat->court[character] ? KINGDOM_N_CHARACTERS : 0);
-}
 
 /* The best favor that a lay would earn. */
 static gint32
@@ -57,7 +46,7 @@ liking_of_lay (Policy *self, const KingdomEdit *edit)
   kingdom_wish_find_met_since (&self->before, tiles, state->levels, met);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     if (met[character] && kingdom_can_have (state, state->head.turn_owner, character))
-      best = MAX (best, liking_of_favor (self, character));
+      best = (gint32) character + 1;
   return best;
 }
 
@@ -91,7 +80,7 @@ liking (Policy *self, const FavorAction *action)
     case KINGDOM_PHASE_WORK:
       return liking_of_work (self, action);
     case KINGDOM_PHASE_CLAIM:
-      return BY_RANK * liking_of_favor (self, (guint) action->arg[KINGDOM_CHARACTER]);
+      return BY_RANK * action->arg[KINGDOM_CHARACTER];
     case KINGDOM_PHASE_MATCH:
     case KINGDOM_PHASE_OVER:
       break;
@@ -122,19 +111,7 @@ kingdom_prefer (gconstpointer       state,
                 FavorRng           *rng,
                 gint32             *likings)
 {
-  Policy self = { .state = state, .eager = FALSE };
-
-  return prefer (&self, legal, rng, likings);
-}
-
-/* How others are thought to play, and the player after a plan. */
-static guint
-prefer_eagerly (gconstpointer       state,
-                const FavorActions *legal,
-                FavorRng           *rng,
-                gint32             *likings)
-{
-  Policy self = { .state = state, .eager = TRUE };
+  Policy self = { .state = state };
 
   return prefer (&self, legal, rng, likings);
 }
@@ -168,11 +145,11 @@ judge_masterly (gconstpointer state, FavorSeat seat, gint32 *hope)
 /* As `favor-referee bench` measures them. */
 const FavorCosts kingdom_costs = {
   .apply = 2200,
-  .evaluate = 8000,
+  .evaluate = 15000,
   .observe = 300,
   .determinize = 500,
   .list = { 4000, 100 },
-  .prefer = { 3000, 5000 },
+  .prefer = { 3000, 3000 },
 };
 
 const FavorEffort kingdom_casual = {
@@ -183,10 +160,10 @@ const FavorEffort kingdom_casual = {
 const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] = {
   [FAVOR_EFFORT_SKILLED] = {
     .budget = 400000000,
-    .planning = { .samples = 1, .width = 24, .depth = 4, .judge = judge_skilfully },
+    .planning = { .samples = 1, .width = 12, .depth = 3, .judge = judge_skilfully },
   },
   [FAVOR_EFFORT_MASTER] = {
     .budget = 2000000000,
-    .planning = { .samples = 3, .width = 16, .depth = 3, .ends = 8, .next_width = 3, .next_depth = 1, .judge = judge_masterly, .prefer = prefer_eagerly },
+    .planning = { .samples = 1, .width = 32, .depth = 4, .judge = judge_masterly },
   },
 };

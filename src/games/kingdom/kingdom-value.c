@@ -33,7 +33,7 @@ static const gint16 worth_of_action[KINGDOM_N_CHARACTERS] = {
 };
 
 const KingdomTaste kingdom_taste_casual = { 100, 600, 100, 100, 0, 0, 0, 0 };
-const KingdomTaste kingdom_taste_skilled = { 100, 0, 0, 100, 50, 60, 50, 0 };
+const KingdomTaste kingdom_taste_skilled = { 100, 0, 0, 100, 50, 60, 0, 0 };
 const KingdomTaste kingdom_taste_master = { 100, 0, 0, 100, 50, 60, 50, 100 };
 
 /* So many own turns are enough to make use of everything. */
