@@ -25,6 +25,9 @@ typedef struct
   /* How play goes on from there. */
   gpointer     position;
   FavorActions replies;
+  /* What was reached after `near_turns`, once it was. */
+  gboolean has_near;
+  gint64   near;
 } Layer;
 
 enum
@@ -78,15 +81,30 @@ go_on (const Search *search, Layer *layer, const FavorAction *action)
   return favor_game_head (layer->position)->turn_owner != owner;
 }
 
+/* Looks at what is reached so far when the time has come for it. */
+static void
+look_near (const Search *search, Layer *layer, guint n_passed)
+{
+  const guint near = search->how.near_turns * favor_game_head (layer->position)->n_seats;
+
+  if (layer->has_near || near == 0 || n_passed < near)
+    return;
+  layer->has_near = TRUE;
+  layer->near = search->game->evaluate (layer->position, search->task->seat);
+}
+
 /* Begins with `action` in a copy of the base, with `n_passed`; FALSE if the search was stopped. */
 static gboolean
 begin (Search *search, Layer *layer, const FavorAction *action, guint *n_passed)
 {
+  const guint n_looks = search->how.near_turns > 0 ? 2 : 1;
+
   if (!favor_bot_budget_spend (&search->budget,
                                search->task,
-                               search->costs->apply + search->costs->evaluate))
+                               search->costs->apply + n_looks * search->costs->evaluate))
     return FALSE;
   memcpy (layer->position, layer->base, search->game->state->size);
+  layer->has_near = FALSE;
   *n_passed = go_on (search, layer, action);
   return TRUE;
 }
@@ -113,6 +131,7 @@ try_reply (Search *search, Layer *layer, const FavorAction *action, guint64 seed
       if (layer->replies.n > 1)
         best = game->prefer (layer->position, &layer->replies, &rng, NULL);
       n_passed += go_on (search, layer, &layer->replies.items[best]);
+      look_near (search, layer, n_passed);
     }
   return TRUE;
 }
@@ -186,6 +205,7 @@ play_on (Search *search, Layer *layer, const FavorAction *action, guint64 seed)
       if (best < 0)
         return FALSE;
       n_passed += go_on (search, layer, &layer->replies.items[best]);
+      look_near (search, layer, n_passed);
     }
   return TRUE;
 }
@@ -195,11 +215,15 @@ try_candidate (Search *search, Candidate *candidate, guint64 seed)
 {
   Layer    *layer = &search->layers[LAYER_SEARCH];
   FavorSeat seat = search->task->seat;
+  gint64    value;
   FavorPad  pad;
 
   if (!play_on (search, layer, &candidate->action, seed))
     return FALSE;
-  candidate->sample_value = search->game->evaluate (layer->position, seat);
+  value = search->game->evaluate (layer->position, seat);
+  if (search->how.near_turns > 0)
+    value = (value + (layer->has_near ? layer->near : value)) / 2;
+  candidate->sample_value = (gint32) value;
   search->game->score (layer->position, seat, &pad);
   memcpy (candidate->sample_line, pad.line, sizeof pad.line);
   return TRUE;

@@ -60,6 +60,8 @@ typedef struct
  * @reply_candidates: the same as @candidates for a seat that decides on the way, at most
  *   %FAVOR_SAMPLING_MAX_REPLIES
  * @reply_samples: samples for each of these; 0: who decides on the way follows the policy
+ * @near_turns: what is reached after so many turns of each seat counts as much as what is reached in the
+ *   end, so that what can be had now is not put off; 0: it does not count
  *
  * How a level samples what may be hidden and how play may go on; see favor-bot-search.h.
  */
@@ -71,6 +73,7 @@ typedef struct
   guint turns;
   guint reply_candidates;
   guint reply_samples;
+  guint near_turns;
 } FavorSampling;
 
 /**

@@ -152,6 +152,46 @@ test_all_counts (void)
   g_assert_cmpuint (count_applied (&asking), <, most / 2);
 }
 
+/* Says how far play has gone. */
+static gint32
+evaluate_round (gconstpointer state, FavorSeat seat)
+{
+  return 100 * ((const TinyState *) state)->round;
+}
+
+/* What the best choice is worth to somebody who looks at it after so many turns of each seat, too. */
+static gint32
+find_value (guint near_turns)
+{
+  const FavorEffort efforts[FAVOR_N_EFFORTS] = {
+    [FAVOR_EFFORT_MASTER] = { .budget = 100000,
+                              .sampling = { .candidates = 4,
+                                            .rounds = TINY_N_ROUNDS,
+                                            .near_turns = near_turns } },
+  };
+  FavorGame      game = tiny_game;
+  TinyState      observed;
+  FavorBotChoice choice;
+  FavorBotTask   task;
+
+  game.evaluate = evaluate_round;
+  game.efforts = efforts;
+  tiny_make_observation (&observed, 1);
+  task = tiny_make_task (&observed, FAVOR_LEVEL_MASTER, 1);
+  task.game = &game;
+  favor_bot_choose (&task, &choice);
+  return choice.proposals[0].value;
+}
+
+/* The last round and the second one count alike; what is over before that counts as it ended. */
+static void
+test_near_counts (void)
+{
+  g_assert_cmpint (find_value (0), ==, 300);
+  g_assert_cmpint (find_value (1), ==, 250);
+  g_assert_cmpint (find_value (9), ==, 300);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +201,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/search/stop", test_stop);
   g_test_add_func ("/bots/search/stop-at-once", test_stop_at_once);
   g_test_add_func ("/bots/search/all-counts", test_all_counts);
+  g_test_add_func ("/bots/search/near-counts", test_near_counts);
   return g_test_run ();
 }

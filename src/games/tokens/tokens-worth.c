@@ -228,8 +228,9 @@ tokens_worth_of_block (const TokensState *state, guint seat, guint hex)
 #define MOST_SITES    2
 /* The strongest opponent's count so many hundredths. */
 #define OPPONENT 35
-/* What a game that is won is worth, and one that is lost. */
-#define VICTORY 2000
+/* What a game that is won is worth, and one that is lost. Much more would drown in chance whatever else a
+ * sample says that comes to the end of the game. */
+#define VICTORY 400
 
 static gint32
 value_of_land (const TokensState *state, guint seat)
