@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "favor-bot-beam.h"
 #include "favor-bot-budget.h"
 #include "favor-bot-greedy.h"
 #include "favor-bot-reason.h"
@@ -12,26 +13,6 @@
 /* Hundredths that the next own turn counts of the worth of a plan. */
 #define NEXT_SHARE 80
 #define NOTHING    G_MININT32
-
-/* The same is often reached in another order: so many first actions are remembered. */
-#define MAX_ORDERS 16
-
-/* A position on the way, and the roots of the plans that lead to it: none in the next turn. */
-typedef struct
-{
-  gpointer state;
-  gint32   value;
-  guint    n_roots;
-  guint    roots[MAX_ORDERS];
-} Node;
-
-/* The best positions so far, in descending order of their value. */
-typedef struct
-{
-  Node  nodes[FAVOR_PLANNING_MAX_ENDS];
-  guint n;
-  guint capacity;
-} Beam;
 
 /* The best that was reached through a root by one horizon, and the sums over the samples. */
 typedef struct
@@ -60,8 +41,8 @@ typedef struct
   Root                *roots;
   guint                n_roots;
   guint                n_samples;
-  Beam                 beams[2];
-  Beam                 ends;
+  FavorBotBeam         beams[2];
+  FavorBotBeam         ends;
   /* One possibility, what is tried, and what is played on. */
   gpointer       base;
   gpointer       trial;
@@ -83,14 +64,17 @@ spend (Search *search, guint64 cost)
 static gboolean
 follow_policy (Search *search, gpointer state)
 {
-  const FavorGame *game = search->game;
-  guint            best = 0;
+  const FavorPlanning *plan = search->plan;
+  const FavorGame     *game = search->game;
+  guint                best = 0;
 
   game->list (state, &search->replies);
   if (!favor_bot_budget_spend_step (&search->budget, search->task, search->replies.n))
     return FALSE;
   if (search->replies.n > 1)
-    best = game->prefer (state, &search->replies, &search->rng, NULL);
+    best = (plan->prefer != NULL
+              ? plan->prefer
+              : game->prefer) (state, &search->replies, &search->rng, NULL);
   game->apply (state, &search->replies.items[best], NULL);
   return TRUE;
 }
@@ -121,48 +105,6 @@ settle (Search *search, gpointer state)
   return TRUE;
 }
 
-/* The plans of `made` lead to the same position as those of `node`. */
-static void
-join (Node *node, const Node *made)
-{
-  for (guint i = 0; i < made->n_roots; i++)
-    {
-      guint j = 0;
-
-      while (j < node->n_roots && node->roots[j] != made->roots[i])
-        j++;
-      if (j == node->n_roots && j < MAX_ORDERS)
-        node->roots[node->n_roots++] = made->roots[i];
-    }
-}
-
-/* Keeps a copy of the position if it is among the best. */
-static void
-keep (Search *search, Beam *beam, const Node *made)
-{
-  const gsize size = search->game->state->size;
-  Node        kept = *made;
-  guint       i = beam->n;
-
-  for (; i > 0 && beam->nodes[i - 1].value < made->value; i--)
-    ;
-  for (guint j = i; j > 0 && beam->nodes[j - 1].value == made->value; j--)
-    if (memcmp (beam->nodes[j - 1].state, made->state, size) == 0)
-      {
-        join (&beam->nodes[j - 1], made);
-        return;
-      }
-  if (i == beam->capacity)
-    return;
-
-  if (beam->n < beam->capacity)
-    beam->n++;
-  kept.state = beam->nodes[beam->n - 1].state;
-  memmove (&beam->nodes[i + 1], &beam->nodes[i], (beam->n - 1 - i) * sizeof kept);
-  memcpy (kept.state, made->state, size);
-  beam->nodes[i] = kept;
-}
-
 static void
 note (Reach *reach, gint32 value, const FavorPad *pad)
 {
@@ -174,7 +116,7 @@ note (Reach *reach, gint32 value, const FavorPad *pad)
 
 /* What has been reached by a plan of this turn. */
 static void
-note_plan (Search *search, const Node *made)
+note_plan (Search *search, const FavorBotNode *made)
 {
   for (guint i = 0; i < made->n_roots; i++)
     {
@@ -188,15 +130,34 @@ note_plan (Search *search, const Node *made)
     }
 }
 
+static void
+judge (const Search *search, FavorBotNode *node)
+{
+  if (search->plan->judge != NULL)
+    node->value = search->plan->judge (node->state, search->task->seat, &node->hope);
+  else
+    node->value = node->hope = search->game->evaluate (node->state, search->task->seat);
+}
+
+/* Keeps a plan to be played on from: what counts is how well it has ended. */
+static void
+keep_end (Search *search, const FavorBotNode *made)
+{
+  FavorBotNode end = *made;
+
+  end.hope = end.value;
+  favor_bot_beam_keep (&search->ends, &end, search->game->state->size);
+}
+
 /* Tries one action in a position and keeps what results in `into`, the next beam. */
 static gboolean
-try_action (Search            *search,
-            const Node        *from,
-            const FavorAction *action,
-            Beam              *into,
-            gint32            *best)
+try_action (Search             *search,
+            const FavorBotNode *from,
+            const FavorAction  *action,
+            FavorBotBeam       *into,
+            gint32             *best)
 {
-  Node made = *from;
+  FavorBotNode made = *from;
 
   if (!spend (search, search->costs->apply + search->costs->evaluate))
     return FALSE;
@@ -205,17 +166,17 @@ try_action (Search            *search,
   search->game->apply (made.state, action, NULL);
   if (!settle (search, made.state))
     return FALSE;
-  made.value = search->game->evaluate (made.state, search->task->seat);
+  judge (search, &made);
   if (made.n_roots > 0)
     {
       note_plan (search, &made);
-      keep (search, &search->ends, &made);
+      keep_end (search, &made);
     }
   else if (made.value > *best)
     search->game->score (made.state, search->task->seat, &search->next_pad);
   *best = MAX (*best, made.value);
   if (can_plan (search, made.state))
-    keep (search, into, &made);
+    favor_bot_beam_keep (into, &made, search->game->state->size);
   return TRUE;
 }
 
@@ -239,8 +200,8 @@ go_deep (Search *search, guint depth, gint32 *best)
 {
   for (guint d = 0; d < depth; d++)
     {
-      Beam *from = &search->beams[d % 2];
-      Beam *into = &search->beams[(d + 1) % 2];
+      FavorBotBeam *from = &search->beams[d % 2];
+      FavorBotBeam *into = &search->beams[(d + 1) % 2];
 
       into->n = 0;
       into->capacity = from->capacity;
@@ -261,8 +222,8 @@ go_deep (Search *search, guint depth, gint32 *best)
 static gboolean
 plan_turn (Search *search)
 {
-  gint32 best = NOTHING;
-  Beam  *first = &search->beams[0];
+  gint32        best = NOTHING;
+  FavorBotBeam *first = &search->beams[0];
 
   search->ends.n = 0;
   search->ends.capacity = search->plan->ends;
@@ -275,7 +236,7 @@ plan_turn (Search *search)
     }
   for (guint i = 0; i < search->n_roots; i++)
     {
-      const Node origin = { .state = search->base, .n_roots = 1, .roots = { i } };
+      const FavorBotNode origin = { .state = search->base, .n_roots = 1, .roots = { i } };
 
       if (!try_action (search, &origin, &search->roots[i].action, first, &best))
         return FALSE;
@@ -304,7 +265,8 @@ reach_next_turn (Search *search, gpointer state)
 static gboolean
 plan_next_turn (Search *search, gpointer state, gint32 *best)
 {
-  Beam *first = &search->beams[0];
+  FavorBotNode  end = { .state = state };
+  FavorBotBeam *first = &search->beams[0];
 
   *best = NOTHING;
   while (search->plan->next_depth == 0 && is_own_turn (search, state))
@@ -314,13 +276,14 @@ plan_next_turn (Search *search, gpointer state, gint32 *best)
     {
       first->n = 0;
       first->capacity = search->plan->next_width;
-      keep (search, first, &(Node){ .state = state });
+      favor_bot_beam_keep (first, &end, search->game->state->size);
       return go_deep (search, search->plan->next_depth, best);
     }
   if (!spend (search, search->costs->evaluate))
     return FALSE;
   search->game->score (state, search->task->seat, &search->next_pad);
-  *best = search->game->evaluate (state, search->task->seat);
+  judge (search, &end);
+  *best = end.value;
   return TRUE;
 }
 
@@ -330,8 +293,8 @@ play_on (Search *search, const FavorRng *chance)
 {
   for (guint i = 0; i < search->ends.n; i++)
     {
-      const Node *end = &search->ends.nodes[i];
-      gint32      next;
+      const FavorBotNode *end = &search->ends.nodes[i];
+      gint32              next;
 
       search->rng = *chance;
       memcpy (search->position, end->state, search->game->state->size);
@@ -532,14 +495,6 @@ choose_roots (Search *search)
     search->roots[i].action = search->legal.items[i];
 }
 
-static guint8 *
-share_out_beam (Beam *beam, guint8 *states, gsize size, guint n)
-{
-  for (guint i = 0; i < n; i++, states += size)
-    beam->nodes[i].state = states;
-  return states;
-}
-
 /* The memory for all states of the search. */
 static gpointer
 share_out (Search *search)
@@ -553,9 +508,9 @@ share_out (Search *search)
   search->base = memory;
   search->trial = memory + size;
   search->position = memory + 2 * size;
-  states = share_out_beam (&search->beams[0], states, size, width);
-  states = share_out_beam (&search->beams[1], states, size, width);
-  share_out_beam (&search->ends, states, size, plan->ends);
+  states = favor_bot_beam_init (&search->beams[0], states, size, width);
+  states = favor_bot_beam_init (&search->beams[1], states, size, width);
+  favor_bot_beam_init (&search->ends, states, size, plan->ends);
   return memory;
 }
 

@@ -176,7 +176,7 @@ static const FavorEffort *
 effort_of (const FavorBotTask *task)
 {
   if (task->level < FAVOR_LEVEL_SKILLED)
-    return NULL;
+    return task->level == FAVOR_LEVEL_CASUAL ? task->game->casual : NULL;
   return &task->game->efforts[task->level == FAVOR_LEVEL_SKILLED ? FAVOR_EFFORT_SKILLED
                                                                  : FAVOR_EFFORT_MASTER];
 }

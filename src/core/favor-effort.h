@@ -3,6 +3,9 @@
 
 #include <glib.h>
 
+#include "favor-rng.h"
+#include "favor-schema.h"
+
 G_BEGIN_DECLS
 
 /* What computer players that look ahead spend on a decision. It is counted in units of cost, never
@@ -71,6 +74,8 @@ typedef struct
   guint reply_samples;
 } FavorSampling;
 
+struct _FavorActions;
+
 /**
  * FavorPlanning:
  * @samples: possibilities of what is hidden that are looked at; 0: does not plan
@@ -80,10 +85,14 @@ typedef struct
  * @next_width: the same as @width for the next own turn
  * @next_depth: the same as @depth for the next own turn; 0: it follows the policy
  * @ruthless: considers to break its word (`consider`)
+ * @judge: (nullable): what a position is worth to a seat by this level's lights, as `evaluate` says; @hope is how
+ *   much it is worth to go on from it, by which the beam keeps positions: more than the value where a good turn
+ *   is not finished yet. %NULL: `evaluate` says both
+ * @prefer: (nullable): the policy by which play goes on from a plan; %NULL: the game's own
  *
  * How a level plans whole turns; see favor-bot-plan.h.
  */
-#define FAVOR_PLANNING_MAX_WIDTH 16
+#define FAVOR_PLANNING_MAX_WIDTH 64
 #define FAVOR_PLANNING_MAX_ENDS  24
 typedef struct
 {
@@ -94,6 +103,8 @@ typedef struct
   guint    next_width;
   guint    next_depth;
   gboolean ruthless;
+  gint32 (*judge)  (gconstpointer state, FavorSeat seat, gint32 *hope);
+  guint  (*prefer) (gconstpointer state, const struct _FavorActions *legal, FavorRng *rng, gint32 *likings);
 } FavorPlanning;
 
 /**

@@ -262,7 +262,7 @@ typedef struct
  *
  * A growable array, owned by the caller and reused between calls.
  */
-typedef struct
+typedef struct _FavorActions
 {
   FavorAction *items;
   guint        n;
@@ -398,6 +398,7 @@ typedef struct _FavorGame FavorGame;
  * @costs: of its functions, for computer players
  * @efforts: (array fixed-size=2): what the levels that look ahead spend, by %FAVOR_EFFORT_SKILLED
  *   and %FAVOR_EFFORT_MASTER
+ * @casual: (nullable): what a casual computer player spends that looks ahead as well; %NULL: it follows the policy
  */
 struct _FavorGame
 {
@@ -484,6 +485,7 @@ struct _FavorGame
   guint              casual_notices;
   const FavorCosts  *costs;
   const FavorEffort *efforts;
+  const FavorEffort *casual;
 };
 
 /* Room for at least `n` actions more than there are. */

@@ -25,6 +25,8 @@ typedef gint8 FavorSeat;
 typedef struct _FavorField  FavorField;
 typedef struct _FavorSchema FavorSchema;
 typedef struct _FavorThing  FavorThing;
+typedef struct _FavorEnum   FavorEnum;
+typedef struct _FavorWord   FavorWord;
 
 /* A thing is named by no more numbers, e.g. a place by x, y and its rotation. */
 #define FAVOR_THING_MEMBERS 3
@@ -48,6 +50,37 @@ typedef struct
   const char *wheres[FAVOR_SURROUNDINGS_MOST];
   const char *beside;
 } FavorSurroundings;
+
+/* No more stands in the words for a thing. */
+#define FAVOR_PHRASE_PARTS 4
+
+/**
+ * FavorPhrasePart:
+ * @name: its placeholder in the pattern
+ * @word: (nullable): the word that stands there
+ * @thing: (nullable): the thing whose words stand there, with @value
+ * @value: of @thing; if there is neither a word nor a thing the number that stands there
+ */
+typedef struct
+{
+  const char       *name;
+  const FavorWord  *word;
+  const FavorThing *thing;
+  int               value;
+} FavorPhrasePart;
+
+/**
+ * FavorPhrase:
+ * @pattern: which of the thing's patterns
+ * @parts: what stands for the placeholders of the pattern; the first without a name ends it
+ *
+ * A thing that has no name, in words: the pattern "the {end} “{tile}”" and its parts.
+ */
+typedef struct
+{
+  guint           pattern;
+  FavorPhrasePart parts[FAVOR_PHRASE_PARTS];
+} FavorPhrase;
 
 /**
  * FavorThing:
@@ -73,6 +106,9 @@ typedef struct
  * @surround: (nullable): of a place that has no name but what lies around it: fills `around` in a state of
  *   the game, the same in all positions of one game; %FALSE if there is no such place. Elsewhere its number
  *   is its name
+ * @patterns: (nullable): of a thing that is told in words that its number alone says: the patterns of these
+ *   words, which have forms as names have
+ * @tell: (nullable): fills in, for any number, which of @patterns it is and what stands in it
  *
  * What an argument of an action names, and what for. Arguments of one kind of action with the same
  * thing mean the same. The boards and hands of a game say which things their pieces are, and that is
@@ -95,6 +131,8 @@ struct _FavorThing
   const FavorThing *place;
   int (*place_of) (int value);
   gboolean (*surround) (gconstpointer state, int value, FavorSurroundings *around);
+  const FavorEnum *patterns;
+  void (*tell) (int value, FavorPhrase *out);
 };
 
 /* What arguments name that say nothing else: a seat, an amount, yes or no; and what is put together
@@ -113,13 +151,13 @@ extern const FavorThing favor_thing_whole;
  * @forms: (nullable): @title once more, marked with NC_() in the context "forms", for a name that
  *   languages decline within sentences, see favor-text.h
  */
-typedef struct
+struct _FavorWord
 {
   const char *id;
   const char *title;
   const char *text;
   const char *forms;
-} FavorWord;
+};
 
 /**
  * FavorEnum:
@@ -128,13 +166,13 @@ typedef struct
  * @words: value i is word i
  * @thing: what arguments name whose values are these words and which say nothing else
  */
-typedef struct
+struct _FavorEnum
 {
   const char      *id;
   const FavorWord *words;
   guint            n_words;
   FavorThing       thing;
-} FavorEnum;
+};
 
 #define FAVOR_ENUM(enum_id, word_table)                                                  \
   {                                                                                      \

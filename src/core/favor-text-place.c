@@ -7,7 +7,7 @@
 
 #include "favor-text-private.h"
 
-/* Places that are named by what lies around them. */
+/* Places that are named by what lies around them, and things that are told in words. */
 
 static char *
 name_numbered (const FavorSurroundings *around, guint i)
@@ -63,4 +63,34 @@ favor_text_for_place (const FavorThing *thing, int value, const FavorNames *name
                           "lands beside",
                           all,
                           favor_text_translate (around.beside));
+}
+
+static char *
+lookup_part (const char *name, const char *form, gpointer data)
+{
+  const FavorPhrase *phrase = data;
+
+  for (guint i = 0; i < FAVOR_PHRASE_PARTS && phrase->parts[i].name != NULL; i++)
+    {
+      const FavorPhrasePart *part = &phrase->parts[i];
+
+      if (!g_str_equal (part->name, name))
+        continue;
+      if (part->word != NULL)
+        return favor_text_for_word (part->word, form);
+      return part->thing != NULL ? favor_text_for_phrase (part->thing, part->value, form)
+                                 : favor_text_number (part->value);
+    }
+  return NULL;
+}
+
+char *
+favor_text_for_phrase (const FavorThing *thing, int value, const char *form)
+{
+  FavorPhrase      phrase = { 0 };
+  g_autofree char *pattern = NULL;
+
+  thing->tell (value, &phrase);
+  pattern = favor_text_for_word (&thing->patterns->words[phrase.pattern], form);
+  return favor_text_replace (pattern, lookup_part, &phrase);
 }

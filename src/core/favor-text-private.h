@@ -50,6 +50,9 @@ char       *favor_text_for_argument_in_form
                                   const char         *form,
                                   const FavorNames   *names);
 
+/* What a thing is called that is told in words, in a form, %NULL: as it is. */
+char       *favor_text_for_phrase (const FavorThing *thing, int value, const char *form);
+
 /* Replaces each placeholder once by what `lookup` has for it, whose `form` is NULL if none is asked for.
  * What is put in is not looked at again. */
 typedef char *(*FavorTextLookup) (const char *name, const char *form, gpointer data);

@@ -207,6 +207,8 @@ value_text (const Row *row, guint index)
     case FAVOR_TYPE_U64:
       return g_strdup_printf ("0x%016" G_GINT64_MODIFIER "x", (guint64) value);
     case FAVOR_TYPE_INT:
+      if (field->thing != NULL && field->thing->tell != NULL)
+        return favor_text_for_phrase (field->thing, (int) value, row->form);
       place = favor_text_for_place (field->thing, (int) value, row->names);
       return place != NULL ? place : favor_text_number (value);
     case FAVOR_TYPE_STRUCT:

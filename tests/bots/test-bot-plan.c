@@ -223,6 +223,62 @@ test_depth (void)
     }
 }
 
+/* Nothing counts but climbing, and of two ways only the one that is begun with hope is gone on with. */
+static gint32
+judge_climbs (gconstpointer data, FavorSeat seat, gint32 *hope)
+{
+  const TinyState *state = data;
+
+  *hope = 10 * CLIMBED (state);
+  return CLIMBED (state) == CLIMB_STEPS ? 100 * CLIMB_PRIZE : -100;
+}
+
+static gint32
+judge_hopelessly (gconstpointer data, FavorSeat seat, gint32 *hope)
+{
+  const gint32 value = judge_climbs (data, seat, hope);
+
+  *hope = -*hope;
+  return value;
+}
+
+/* A level may judge in its own way; the beam keeps the most hopeful position, not the worthiest. */
+static void
+test_judge (void)
+{
+  FavorEffort    plan = { .budget = 1000000, .planning = { 1, 1, 3, 0, 0, 0, FALSE } };
+  TinyState      state;
+  FavorBotChoice choice;
+
+  make_position (&state);
+  choice = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (move_of (&choice), ==, PLAN_GRAB);
+  plan.planning.judge = judge_climbs;
+  choice = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (move_of (&choice), ==, PLAN_CLIMB);
+  g_assert_cmpint (choice.proposals[0].value, ==, 100 * CLIMB_PRIZE);
+  plan.planning.judge = judge_hopelessly;
+  choice = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (choice.proposals[0].value, ==, -100);
+}
+
+/* A casual player plans if the game says how. */
+static void
+test_casual (void)
+{
+  FavorGame    game = make_game ();
+  TinyState    state;
+  FavorBotTask task = { .game = &game, .observed = &state, .level = FAVOR_LEVEL_CASUAL };
+  FavorBotChoice choice;
+
+  make_position (&state);
+  favor_bot_choose (&task, &choice);
+  g_assert_cmpint (move_of (&choice), ==, -1);
+  game.casual = &deep;
+  favor_bot_choose (&task, &choice);
+  g_assert_cmpint (move_of (&choice), ==, PLAN_CLIMB);
+}
+
 /* What is reached through the action is its reason. */
 static void
 test_reason (void)
@@ -275,6 +331,32 @@ test_next_turn (void)
       choice = choose (&state, last ? &far_by_policy : &far, (FavorBotTask){ .seed = 1 });
       g_assert_cmpint (move_of (&choice), ==, PLAN_SOW);
     }
+}
+
+/* A policy that picks the last number, and the prize with it, wherever it goes on. */
+static guint
+prefer_silly (gconstpointer       state,
+              const FavorActions *legal,
+              FavorRng           *rng,
+              gint32             *likings)
+{
+  return legal->n - 2;
+}
+
+/* A level may think of another policy than the game's own. */
+static void
+test_prefer (void)
+{
+  FavorEffort    plan = far_by_policy;
+  TinyState      state;
+  FavorBotChoice by_game, by_level;
+
+  make_position (&state);
+  N_STEPS (&state) = MAX_STEPS - 1;
+  by_game = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  plan.planning.prefer = prefer_silly;
+  by_level = choose (&state, &plan, (FavorBotTask){ .seed = 1 });
+  g_assert_cmpint (by_level.proposals[0].value, !=, by_game.proposals[0].value);
 }
 
 /* The aim is what the plan brings beyond what is there, also where every order of it does. */
@@ -397,9 +479,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/bots/plan/depth", test_depth);
+  g_test_add_func ("/bots/plan/judge", test_judge);
+  g_test_add_func ("/bots/plan/casual", test_casual);
   g_test_add_func ("/bots/plan/reason", test_reason);
   g_test_add_func ("/bots/plan/orders", test_orders);
   g_test_add_func ("/bots/plan/next-turn", test_next_turn);
+  g_test_add_func ("/bots/plan/prefer", test_prefer);
   g_test_add_func ("/bots/plan/aim", test_aim);
   g_test_add_func ("/bots/plan/consider", test_consider);
   g_test_add_func ("/bots/plan/equals", test_equals);

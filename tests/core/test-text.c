@@ -431,6 +431,51 @@ test_place (void)
   ASSERT_TEXT (favor_text_for_argument (&field, &arg, &names), "7");
 }
 
+/* A row of rooms: the first one has a name, the others are told from the one before. */
+static const FavorWord direction_words[] = { { "left", "to the left" },
+                                             { "right", "to the right" } };
+static const FavorWord room_words[] = { { "hall", "the hall" },
+                                        { "beside", "the room {direction} of {room}" },
+                                        { "number", "room {n}" } };
+static const FavorEnum room_patterns = FAVOR_ENUM ("room", room_words);
+
+static void             tell_room (int value, FavorPhrase *out);
+static const FavorThing room = { .id = "room",
+                                 .patterns = &room_patterns,
+                                 .tell = tell_room };
+
+static void
+tell_room (int value, FavorPhrase *out)
+{
+  out->pattern = value > 2 ? 2 : value > 0;
+  if (value > 2)
+    out->parts[0] = (FavorPhrasePart){ .name = "n", .value = value };
+  else if (value > 0)
+    {
+      out->parts[0] = (FavorPhrasePart){ .name = "direction",
+                                         .word = &direction_words[value - 1] };
+      out->parts[1] = (FavorPhrasePart){ .name = "room",
+                                         .thing = &room,
+                                         .value = value - 1 };
+    }
+}
+
+/* A thing may be told in words that stand within each other. */
+static void
+test_phrase (void)
+{
+  static const FavorField  field = FAVOR_ARG_INT (0, "room", 0, 9, .thing = &room);
+  static const char *const expected[] = {
+    "the hall",
+    "the room to the left of the hall",
+    "the room to the right of the room to the left of the hall",
+    "room 3",
+  };
+
+  for (gint16 i = 0; i < (gint16) G_N_ELEMENTS (expected); i++)
+    ASSERT_TEXT (favor_text_for_argument (&field, &i, &names), expected[i]);
+}
+
 static void
 test_join (void)
 {
@@ -468,6 +513,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/forms-in-lists", test_forms_in_lists);
   g_test_add_func ("/text/forms-of-values", test_forms_of_values);
   g_test_add_func ("/text/refusal", test_refusal);
+  g_test_add_func ("/text/phrase", test_phrase);
   g_test_add_func ("/text/place", test_place);
   g_test_add_func ("/text/join", test_join);
   return g_test_run ();

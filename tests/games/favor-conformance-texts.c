@@ -300,6 +300,13 @@ words_have_form (const FavorEnum *words, const char *form)
   return words != NULL;
 }
 
+/* (nullable): how a thing is told in words */
+static const FavorEnum *
+patterns_of (const FavorField *field)
+{
+  return field->thing != NULL ? field->thing->patterns : NULL;
+}
+
 static void
 require_forms_in (const FavorKind *kind, const char *text)
 {
@@ -318,7 +325,9 @@ require_forms_in (const FavorKind *kind, const char *text)
       form = g_strndup (start + name_length + 1, length - name_length - 1);
       if (kind->args != NULL)
         field = favor_schema_find (kind->args, name);
-      if (field == NULL || !words_have_form (field->words, form))
+      if (field == NULL ||
+          !words_have_form (field->words != NULL ? field->words : patterns_of (field),
+                            form))
         g_error ("%s: {%s} has no form %s: \"%s\"", kind->id, name, form, text);
     }
 }

@@ -130,6 +130,8 @@ favor_game_view_set_defaults (FavorGameViewClass *klass)
   klass->get_details = default_get_widget;
   klass->get_summary = default_get_widget;
   klass->get_supplement = default_get_widget;
+  klass->get_overview = default_get_widget;
+  klass->get_overview_title = default_get_tool_title;
   klass->get_tool = default_get_widget;
   klass->get_tool_title = default_get_tool_title;
   klass->get_note = default_get_note;
@@ -312,6 +314,22 @@ favor_game_view_get_supplement (FavorGameView *self)
   g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
 
   return FAVOR_GAME_VIEW_GET_CLASS (self)->get_supplement (self);
+}
+
+GtkWidget *
+favor_game_view_get_overview (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_overview (self);
+}
+
+const char *
+favor_game_view_get_overview_title (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), NULL);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->get_overview_title (self);
 }
 
 GtkWidget *

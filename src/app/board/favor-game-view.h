@@ -37,6 +37,9 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @get_details: (transfer none) (nullable): all about what is focused, for the foot of the panel
  * @get_summary: (transfer none) (nullable): what stands above the pads in the panel
  * @get_supplement: (transfer none) (nullable): what stands below them, and scrolls with them
+ * @get_overview: (transfer none) (nullable): a page of the panel that comes before the others: what one
+ *   plays for; where there is room for it it is shown when the turn of a person begins
+ * @get_overview_title: (nullable): the name of that page, in one translated word
  * @get_tool: (transfer none) (nullable): a page of the panel on which an action is put together,
  *   shown while `tool-open`; made when it is first asked for
  * @get_tool_title: (nullable): what that page is for now, in one translated word
@@ -115,6 +118,8 @@ struct _FavorGameViewClass
   GtkWidget *(*get_details) (FavorGameView     *self);
   GtkWidget *(*get_summary) (FavorGameView     *self);
   GtkWidget *(*get_supplement) (FavorGameView  *self);
+  GtkWidget *(*get_overview) (FavorGameView    *self);
+  const char *(*get_overview_title) (FavorGameView *self);
   GtkWidget *(*get_tool)    (FavorGameView     *self);
   const char *(*get_tool_title) (FavorGameView *self);
   char    *(*get_note)      (FavorGameView     *self,
@@ -187,6 +192,8 @@ gboolean           favor_game_view_get_hand_beside (FavorGameView   *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_supplement (FavorGameView    *self);
+GtkWidget         *favor_game_view_get_overview  (FavorGameView     *self);
+const char        *favor_game_view_get_overview_title (FavorGameView *self);
 GtkWidget         *favor_game_view_get_tool      (FavorGameView     *self);
 gboolean           favor_game_view_get_tool_open (FavorGameView     *self);
 void               favor_game_view_set_tool_open (FavorGameView     *self,

@@ -13,9 +13,12 @@
 #include "favor-label.h"
 #include "favor-seat-sign.h"
 #include "favor-signals.h"
+#include "favor-style.h"
 
 #define SIGN_SIZE 26
 #define SPACING   9
+/* More partners take one line each, also those who are chosen. */
+#define FEW 3
 
 typedef struct
 {
@@ -50,19 +53,27 @@ static guint signals[N_SIGNALS];
 
 /* ---- Rows ----------------------------------------------------------------------------- */
 
-/* The others take one line each: the page is long enough. */
+static gboolean
+is_crowded (FavorPartners *self)
+{
+  return __builtin_popcount (self->seats) > FEW;
+}
+
+/* Several of many are told by one line each, and so are all who are not chosen: the page is long
+ * enough. */
 static void
 update_row (FavorPartners *self, FavorSeat seat)
 {
   const Row     *row = &self->rows[seat];
   const gboolean chosen = self->chosen >> seat & 1;
+  const gboolean whole = chosen && !(self->several && is_crowded (self));
   const gboolean alone = (self->seats & (self->seats - 1)) == 0;
 
   gtk_widget_set_visible (row->button, self->seats >> seat & 1);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->button), chosen);
-  gtk_label_set_wrap (GTK_LABEL (row->words), chosen);
+  gtk_label_set_wrap (GTK_LABEL (row->words), whole);
   gtk_label_set_ellipsize (GTK_LABEL (row->words),
-                           chosen ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+                           whole ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
   /* Where there is no choice it only says who it is. */
   gtk_widget_set_visible (row->tick, !alone);
   gtk_widget_set_can_target (row->button, !alone);
@@ -73,6 +84,7 @@ static void
 update (FavorPartners *self)
 {
   self->updating = TRUE;
+  favor_style_set_class (GTK_WIDGET (self), "crowded", is_crowded (self));
   for (guint seat = 0; seat < FAVOR_MAX_SEATS; seat++)
     update_row (self, (FavorSeat) seat);
   self->updating = FALSE;

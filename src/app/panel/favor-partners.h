@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FavorPartners, favor_partners, FAVOR, PARTNERS, GtkWidget)
 
 /* Players, of whom one is the partner of a trade, or several are: the shield and what there is to
- * know of each, below each other. Of partners all of it is read, of the others the beginning.
+ * know of each, below each other. Of partners all of it is read, of the others, and where several of
+ * more than three are partners, the beginning.
  *
  * Signal: `changed ()`: others are the partners. */
 GtkWidget *favor_partners_new         (void);

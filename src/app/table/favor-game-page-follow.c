@@ -87,6 +87,23 @@ follow_skipping (FavorGamePage *self, FavorTableMode mode)
   favor_game_page_sum_up (self);
 }
 
+/* What one plays for comes into sight when a turn begins: who looked at something else meanwhile was
+ * waiting. */
+static void
+follow_turn (FavorGamePage *self, FavorTableMode mode)
+{
+  const FavorHead *head = favor_cursor_get_state (favor_table_get_cursor (self->table));
+
+  self->turn_new |= head->turn_owner != self->turn_owner;
+  self->turn_owner = head->turn_owner;
+  if (!self->turn_new || mode != FAVOR_TABLE_PLAYING)
+    return;
+  self->turn_new = FALSE;
+  if (favor_game_layout_get_arrangement (self->layout) == FAVOR_ARRANGEMENT_WIDE &&
+      favor_game_panel_show_overview (self->panel) && !g_str_equal (self->page, "board"))
+    favor_game_page_set_page (self, "overview");
+}
+
 /* Once after each step of the table, and when a part of the page was made. */
 void
 favor_game_page_follow (FavorGamePage *self)
@@ -104,6 +121,7 @@ favor_game_page_follow (FavorGamePage *self)
                             favor_table_get_sheet (self->table));
   follow_frame (self);
   follow_timeline (self, mode);
+  follow_turn (self, mode);
   favor_game_page_update_facts (self);
   favor_seat_strip_update_looks (self->strip);
   favor_seat_strip_set_countdown (self->strip,

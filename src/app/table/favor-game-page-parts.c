@@ -41,6 +41,32 @@ favor_game_page_update_tool_tab (FavorGamePage *self)
   gtk_button_set_label (GTK_BUTTON (tab), favor_game_page_get_tool_title (self));
 }
 
+/* (transfer none): the tab for the page of the view that comes before the others. */
+static GtkWidget *
+find_overview_tab (FavorGamePage *self)
+{
+  /* Behind that of the board. */
+  return gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->switcher));
+}
+
+/**
+ * favor_game_page_update_overview_tab:
+ *
+ * Shows that tab, in windows that are not wide, if the view has such a page.
+ */
+void
+favor_game_page_update_overview_tab (FavorGamePage *self)
+{
+  const char *title = favor_game_view_get_overview_title (self->view);
+  GtkWidget  *tab;
+
+  if (self->switcher == NULL)
+    return;
+  tab = find_overview_tab (self);
+  gtk_widget_set_visible (tab, title != NULL);
+  gtk_button_set_label (GTK_BUTTON (tab), title != NULL ? title : "");
+}
+
 /**
  * favor_game_page_make_switcher:
  *
@@ -58,6 +84,7 @@ favor_game_page_make_switcher (FavorGamePage *self)
   gtk_widget_insert_before (self->switcher,
                             GTK_WIDGET (self->layout),
                             GTK_WIDGET (self->card));
+  favor_game_page_update_overview_tab (self);
   favor_game_page_update_tool_tab (self);
 }
 

@@ -108,6 +108,9 @@ struct _FavorGamePage
   guint going_on;
   /* The ply of the last one that was done; 0 before the first. */
   guint gone_on;
+  /* Whose turn it was when the page looked last, and that another one has begun since. */
+  FavorSeat turn_owner;
+  guint     turn_new : 1;
   /* When the space bar was pressed last, as events tell the time; 0: not yet. */
   guint32 spaced;
   guint   space_held : 1;
@@ -213,6 +216,7 @@ void        favor_game_page_make_switcher (FavorGamePage *self);
 void        favor_game_page_make_cover (FavorGamePage *self);
 const char *favor_game_page_get_tool_title (FavorGamePage *self);
 void        favor_game_page_update_tool_tab (FavorGamePage *self);
+void        favor_game_page_update_overview_tab (FavorGamePage *self);
 GtkWidget  *favor_game_page_get_foot (FavorGamePage *self);
 void        favor_game_page_show_timeline (FavorGamePage *self, gboolean shown);
 

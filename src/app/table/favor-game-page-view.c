@@ -156,6 +156,7 @@ create_view (FavorGamePage *self)
                                 : favor_game_page_get_foot (self));
   favor_game_view_set_cursor (self->view, favor_table_get_cursor (self->table));
   favor_game_panel_set_view (self->panel, self->view);
+  favor_game_page_update_overview_tab (self);
   favor_seat_strip_set_view (self->strip, self->view);
   watch_view (self);
   favor_game_page_set_up_round (self);

@@ -16,7 +16,8 @@
 #include "favor-steady-bin.h"
 #include "favor-variation-list.h"
 
-#define TOOL_PAGE "tool"
+#define TOOL_PAGE     "tool"
+#define OVERVIEW_PAGE "overview"
 
 struct _FavorGamePanel
 {
@@ -24,6 +25,8 @@ struct _FavorGamePanel
 
   GtkWidget    *tabs;
   GtkStack     *pages;
+  GtkStackPage *overview;
+  AdwBin       *overview_page;
   GtkWidget    *pads_page;
   FavorPadView *pads;
   AdwBin       *log_page;
@@ -323,6 +326,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FavorGamePanel, name)
   BIND (tabs);
   BIND (pages);
+  BIND (overview);
+  BIND (overview_page);
   BIND (pads_page);
   BIND (pads);
   BIND (log_page);
@@ -363,9 +368,13 @@ favor_game_panel_init (FavorGamePanel *self)
 gboolean
 favor_game_panel_show (FavorGamePanel *self, const char *page)
 {
+  GtkWidget *child;
+
   g_return_val_if_fail (FAVOR_IS_GAME_PANEL (self), FALSE);
 
-  if (gtk_stack_get_child_by_name (self->pages, page) == NULL)
+  child = gtk_stack_get_child_by_name (self->pages, page);
+  if (child == NULL ||
+      !gtk_stack_page_get_visible (gtk_stack_get_page (self->pages, child)))
     return FALSE;
   gtk_stack_set_visible_child_name (self->pages, page);
   return TRUE;
@@ -377,6 +386,21 @@ favor_game_panel_set_tabs_shown (FavorGamePanel *self, gboolean shown)
   g_return_if_fail (FAVOR_IS_GAME_PANEL (self));
 
   gtk_widget_set_visible (self->tabs, shown);
+}
+
+/* Without a view, or with one that has no such page, it goes. */
+static void
+show_overview (FavorGamePanel *self, FavorGameView *view)
+{
+  GtkWidget *overview = view != NULL ? favor_game_view_get_overview (view) : NULL;
+
+  adw_bin_set_child (self->overview_page, overview);
+  if (overview != NULL)
+    gtk_stack_page_set_title (self->overview, favor_game_view_get_overview_title (view));
+  gtk_stack_page_set_visible (self->overview, overview != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->overview_page), overview != NULL);
+  if (overview != NULL)
+    favor_game_panel_show (self, OVERVIEW_PAGE);
 }
 
 void
@@ -395,12 +419,19 @@ favor_game_panel_set_view (FavorGamePanel *self, FavorGameView *view)
   if (tool != NULL)
     gtk_stack_remove (self->pages, tool);
   self->view = view;
+  show_overview (self, view);
   if (view == NULL)
     return;
   summary = favor_game_view_get_summary (view);
   if (summary != NULL)
     gtk_box_prepend (GTK_BOX (self->pads_page), summary);
   fill_choices (self);
+}
+
+gboolean
+favor_game_panel_show_overview (FavorGamePanel *self)
+{
+  return favor_game_panel_show (self, OVERVIEW_PAGE);
 }
 
 /**

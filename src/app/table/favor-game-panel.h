@@ -26,6 +26,8 @@ G_DECLARE_FINAL_TYPE (FavorGamePanel, favor_game_panel, FAVOR, GAME_PANEL, GtkBo
 /* FALSE: there is no page of that name. */
 gboolean         favor_game_panel_show            (FavorGamePanel    *self,
                                                    const char        *page);
+/* FALSE: the view has no page that comes before the others. */
+gboolean         favor_game_panel_show_overview   (FavorGamePanel    *self);
 /* Whether the panel has tabs of its own. */
 void             favor_game_panel_set_tabs_shown  (FavorGamePanel    *self,
                                                    gboolean           shown);

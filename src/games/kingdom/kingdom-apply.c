@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-where.h"
 
 /* Carries out what was chosen (section 6); what follows by itself is in kingdom-turn.c. */
 
@@ -40,13 +41,17 @@ static void
 carry_out (KingdomState *state, const KingdomEdit *edit)
 {
   for (guint i = 0; i < edit->n; i++)
-    state->table.tile[edit->tile[i]] = edit->record[i];
+    {
+      state->table.tile[edit->tile[i]] = edit->record[i];
+      kingdom_look_again (state, edit->tile[i]);
+    }
 }
 
 static void
 apply_lay (KingdomState *state, const FavorAction *action, FavorEvents *events)
 {
   const gint16 type = type_of_hand (state);
+  const gint16 where = kingdom_word_space (&state->table, events, action->arg, NULL);
   KingdomEdit  edit;
 
   kingdom_edit_init (&edit, &state->table, action);
@@ -59,7 +64,8 @@ apply_lay (KingdomState *state, const FavorAction *action, FavorEvents *events)
               type,
               action->arg[KINGDOM_AT_X],
               action->arg[KINGDOM_AT_Y],
-              action->arg[KINGDOM_LAY_ROT]);
+              action->arg[KINGDOM_LAY_ROT],
+              where);
 }
 
 static void
@@ -96,7 +102,8 @@ replace_piece (KingdomState      *state,
               action->arg[KINGDOM_PLAY_X],
               action->arg[KINGDOM_PLAY_Y],
               (gint16) slot,
-              (gint16) kept);
+              (gint16) kept,
+              kingdom_word_tile (&state->table, events, &action->arg[KINGDOM_PLAY_X]));
 }
 
 /* What lay on a tile and was covered by a play: the middle first, then arms as seen on the map. */
@@ -148,9 +155,12 @@ replace_covered (KingdomState      *state,
 static void
 apply_play (KingdomState *state, const FavorAction *action, FavorEvents *events)
 {
-  const guint piece = (guint) kingdom_piece_of_play (action);
-  KingdomEdit edit;
-  KingdomTile was;
+  const guint  piece = (guint) kingdom_piece_of_play (action);
+  const gint16 place = kingdom_word_tile (&state->table,
+                                          events,
+                                          &action->arg[KINGDOM_PLAY_X]);
+  KingdomEdit  edit;
+  KingdomTile  was;
 
   kingdom_edit_init (&edit, &state->table, action);
   was = state->table.tile[edit.tile[0]];
@@ -163,7 +173,8 @@ apply_play (KingdomState *state, const FavorAction *action, FavorEvents *events)
                 (gint16) piece,
                 action->arg[KINGDOM_PLAY_SIDE],
                 action->arg[KINGDOM_PLAY_X],
-                action->arg[KINGDOM_PLAY_Y]);
+                action->arg[KINGDOM_PLAY_Y],
+                place);
   else
     FAVOR_EMIT (events,
                 KINGDOM_EVENT_TOKEN_PLAYED,
@@ -172,7 +183,8 @@ apply_play (KingdomState *state, const FavorAction *action, FavorEvents *events)
                 action->arg[KINGDOM_PLAY_X],
                 action->arg[KINGDOM_PLAY_Y],
                 action->arg[KINGDOM_PLAY_SPOT],
-                action->arg[KINGDOM_PLAY_ROAD]);
+                action->arg[KINGDOM_PLAY_ROAD],
+                place);
   replace_covered (state, action, edit.tile[0], &was, events);
 }
 
@@ -208,16 +220,40 @@ apply_cells (KingdomState      *state,
              KingdomEvent       kind,
              FavorEvents       *events)
 {
+  const gint16 *arg = action->arg;
+  const gint16  first = kingdom_word_tile (&state->table, events, arg);
+  gint16        second, third = 0;
+
+  if (kind == KINGDOM_EVENT_TILE_RELOCATED)
+    second = kingdom_word_space (&state->table, events, arg + 2, arg);
+  else
+    second = kingdom_word_tile (&state->table, events, arg + 2);
+  if (kind == KINGDOM_EVENT_TILES_SWITCHED)
+    third = kingdom_word_tile (&state->table, events, arg + 4);
   apply_change (state, action, character);
-  FAVOR_EMIT (events,
-              kind,
-              action->seat,
-              action->arg[0],
-              action->arg[1],
-              action->arg[2],
-              action->arg[3],
-              action->arg[4],
-              action->arg[5]);
+  if (kind == KINGDOM_EVENT_TILES_SWITCHED)
+    FAVOR_EMIT (events,
+                kind,
+                action->seat,
+                arg[0],
+                arg[1],
+                arg[2],
+                arg[3],
+                arg[4],
+                arg[5],
+                first,
+                second,
+                third);
+  else
+    FAVOR_EMIT (events,
+                kind,
+                action->seat,
+                arg[0],
+                arg[1],
+                arg[2],
+                arg[3],
+                first,
+                second);
 }
 
 static void
@@ -226,9 +262,10 @@ apply_turn (KingdomState      *state,
             guint              character,
             FavorEvents       *events)
 {
-  const guint tile = kingdom_tile_at (&state->table,
+  const guint  tile = kingdom_tile_at (&state->table,
                                       action->arg[KINGDOM_AT_X],
                                       action->arg[KINGDOM_AT_Y]);
+  const gint16 place = kingdom_word_tile (&state->table, events, action->arg);
 
   apply_change (state, action, character);
   if (character == KINGDOM_NOBLEMAN)
@@ -241,7 +278,8 @@ apply_turn (KingdomState      *state,
               (gint16) character,
               action->arg[KINGDOM_AT_X],
               action->arg[KINGDOM_AT_Y],
-              action->arg[KINGDOM_TURN_TURNS]);
+              action->arg[KINGDOM_TURN_TURNS],
+              place);
 }
 
 /* Hunters under a road token that came there go back to their stack. */
@@ -259,8 +297,11 @@ return_covered_hunters (KingdomState      *state,
 static void
 apply_swap (KingdomState *state, const FavorAction *action, FavorEvents *events)
 {
-  KingdomTile was[KINGDOM_MAX_EDITED];
-  KingdomEdit edit;
+  const gint16 *arg = action->arg;
+  const gint16  first = kingdom_word_tile (&state->table, events, &arg[KINGDOM_SWAP_X]);
+  const gint16  second = kingdom_word_tile (&state->table, events, &arg[KINGDOM_SWAP_X2]);
+  KingdomTile   was[KINGDOM_MAX_EDITED];
+  KingdomEdit   edit;
 
   kingdom_edit_init (&edit, &state->table, action);
   for (guint i = 0; i < edit.n; i++)
@@ -270,10 +311,12 @@ apply_swap (KingdomState *state, const FavorAction *action, FavorEvents *events)
   FAVOR_EMIT (events,
               KINGDOM_EVENT_FAVORS_SWAPPED,
               action->seat,
-              action->arg[KINGDOM_SWAP_X],
-              action->arg[KINGDOM_SWAP_Y],
-              action->arg[KINGDOM_SWAP_X2],
-              action->arg[KINGDOM_SWAP_Y2]);
+              arg[KINGDOM_SWAP_X],
+              arg[KINGDOM_SWAP_Y],
+              arg[KINGDOM_SWAP_X2],
+              arg[KINGDOM_SWAP_Y2],
+              first,
+              second);
 }
 
 static guint
@@ -296,6 +339,7 @@ apply_remove (KingdomState *state, const FavorAction *action, FavorEvents *event
                                       arg[KINGDOM_AT_Y]);
   const guint   slot = (guint) arg[KINGDOM_REMOVE_SLOT];
   const guint   piece = piece_in_slot (&state->table.tile[tile], slot);
+  const gint16  place = kingdom_word_tile (&state->table, events, arg);
 
   apply_change (state, action, KINGDOM_PAWNBROKER);
   kingdom_return_piece (&state->table, piece);
@@ -305,7 +349,8 @@ apply_remove (KingdomState *state, const FavorAction *action, FavorEvents *event
               (gint16) piece,
               arg[KINGDOM_AT_X],
               arg[KINGDOM_AT_Y],
-              (gint16) slot);
+              (gint16) slot,
+              place);
 }
 
 static void
@@ -334,6 +379,7 @@ apply_rewind (KingdomState *state, FavorEvents *events)
   memcpy (kingdom_current (state)->pieces,
           state->checkpoint.pieces,
           sizeof state->checkpoint.pieces);
+  kingdom_derive (state);
   state->rewinds++;
   FAVOR_EMIT (events, KINGDOM_EVENT_REWOUND, state->head.turn_owner, 0);
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-bot.h"
+#include "kingdom-value.h"
 #include "kingdom-wishes.h"
 
 /* The baseline policy of section 11: lay where it fits, rather where it earns a favor; take the best. */
@@ -16,33 +17,56 @@
 #define TAKE_BACK 1000
 #define OTHER_LAY 500
 #define BY_RANK   100
-#define POINT     100
 
-/* The rank of the best favor that a lay would earn. */
-static gint32
-rank_of_lay (const KingdomState *state, const KingdomEdit *edit)
+/**
+ * Policy:
+ * @eager: prefers who is not in the court yet
+ * @faults: of the map and the tile in hand
+ *
+ * How a list is looked at.
+ */
+typedef struct
 {
-  KingdomTile tiles[KINGDOM_N_TILES];
-  guint8      met[KINGDOM_N_CHARACTERS];
+  const KingdomState *state;
+  gboolean            eager;
+  KingdomMap          map;
+  KingdomBefore       before;
+  gint                faults;
+} Policy;
+
+static gint32
+liking_of_favor (const Policy *self, guint character)
+{
+  const KingdomSeat *seat = &self->state->seat[self->state->head.decider];
+
+  return (gint32) character + 1 +
+         (self->eager && !seat->court[character] ? KINGDOM_N_CHARACTERS : 0);
+}
+
+/* The best favor that a lay would earn. */
+static gint32
+liking_of_lay (Policy *self, const KingdomEdit *edit)
+{
+  const KingdomState *state = self->state;
+  KingdomTile         tiles[KINGDOM_N_TILES];
+  guint8              met[KINGDOM_N_CHARACTERS];
+  gint32              best = 0;
 
   memcpy (tiles, state->table.tile, sizeof tiles);
   tiles[edit->tile[0]] = edit->record[0];
-  kingdom_wish_find_met (state->before, tiles, state->levels, met);
-  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0;)
-    if (met[character] && kingdom_count_stack (&state->table, character) > 0 &&
-        !state->seat[state->head.decider].actions[character])
-      return (gint32) character + 1;
-  return 0;
+  kingdom_wish_find_met_since (&self->before, tiles, state->levels, met);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    if (met[character] && kingdom_can_have (state, state->head.turn_owner, character))
+      best = MAX (best, liking_of_favor (self, character));
+  return best;
 }
 
 static gint32
-liking_of_work (const KingdomState *state,
-                const FavorAction  *action,
-                const KingdomMap   *map,
-                gint                faults)
+liking_of_work (Policy *self, const FavorAction *action)
 {
-  KingdomEdit edit;
-  gint        after;
+  const KingdomTable *table = &self->state->table;
+  KingdomEdit         edit;
+  gint                after;
 
   if (action->kind == KINGDOM_ACTION_SET_ASIDE_TILE)
     return SET_ASIDE;
@@ -50,32 +74,46 @@ liking_of_work (const KingdomState *state,
     return FINISH;
   if (action->kind == KINGDOM_ACTION_REWIND)
     return TAKE_BACK;
-  kingdom_edit_init (&edit, &state->table, action);
-  after = faults + kingdom_edit_faults (&edit, &state->table, map);
+  kingdom_edit_init (&edit, table, action);
+  after = self->faults + kingdom_edit_faults (&edit, table, &self->map);
   if (action->kind != KINGDOM_ACTION_LAY_TILE)
-    return after < faults ? MEND : 0;
-  return after > 0 ? OTHER_LAY : LAY + BY_RANK * rank_of_lay (state, &edit);
+    return after < self->faults ? MEND : 0;
+  return after > 0 ? OTHER_LAY : LAY + BY_RANK * liking_of_lay (self, &edit);
 }
 
 static gint32
-liking (const KingdomState *state,
-        const FavorAction  *action,
-        const KingdomMap   *map,
-        gint                faults)
+liking (Policy *self, const FavorAction *action)
 {
-  switch ((KingdomPhase) state->head.phase)
+  switch ((KingdomPhase) self->state->head.phase)
     {
     case KINGDOM_PHASE_DRAW:
       return action->kind == KINGDOM_ACTION_DRAW_TILE ? LAY : 0;
     case KINGDOM_PHASE_WORK:
-      return liking_of_work (state, action, map, faults);
+      return liking_of_work (self, action);
     case KINGDOM_PHASE_CLAIM:
-      return BY_RANK * action->arg[KINGDOM_CHARACTER];
+      return BY_RANK * liking_of_favor (self, (guint) action->arg[KINGDOM_CHARACTER]);
     case KINGDOM_PHASE_MATCH:
     case KINGDOM_PHASE_OVER:
       break;
     }
   return 0;
+}
+
+static guint
+prefer (Policy *self, const FavorActions *legal, FavorRng *rng, gint32 *likings)
+{
+  const KingdomTable *table = &self->state->table;
+  FavorBest           best = FAVOR_BEST_INIT (likings);
+
+  kingdom_map_init_table (&self->map, self->state);
+  kingdom_before_init (&self->before, self->state->before);
+  self->faults = (gint) kingdom_table_faults (table, &self->map, NULL);
+  for (guint i = 0; i < legal->n; i++)
+    favor_best_weigh (&best,
+                      i,
+                      liking (self, &legal->items[i]) +
+                        (gint32) favor_rng_below (rng, NOISE));
+  return best.index;
 }
 
 guint
@@ -84,58 +122,71 @@ kingdom_prefer (gconstpointer       state,
                 FavorRng           *rng,
                 gint32             *likings)
 {
-  const KingdomState *self = state;
-  FavorBest           best = FAVOR_BEST_INIT (likings);
-  KingdomMap          map;
-  gint                faults;
+  Policy self = { .state = state, .eager = FALSE };
 
-  kingdom_map_init (&map, self->table.tile);
-  faults = (gint) kingdom_table_faults (&self->table, &map, NULL);
-  for (guint i = 0; i < legal->n; i++)
-    favor_best_weigh (&best,
-                      i,
-                      liking (self, &legal->items[i], &map, faults) +
-                        (gint32) favor_rng_below (rng, NOISE));
-  return best.index;
+  return prefer (&self, legal, rng, likings);
 }
 
-/* The standing, with pieces as a small part of it, compared with the best other. */
-static gint32
-value_of (const KingdomState *state, FavorSeat seat)
+/* How others are thought to play, and the player after a plan. */
+static guint
+prefer_eagerly (gconstpointer       state,
+                const FavorActions *legal,
+                FavorRng           *rng,
+                gint32             *likings)
 {
-  const KingdomSeat *self = &state->seat[seat];
-  gint32             value = POINT * kingdom_standing (self);
+  Policy self = { .state = state, .eager = TRUE };
 
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    value += self->pieces[piece] * (gint32) (kingdom_giver[piece] + 1) * 2;
-  if (state->winner == seat)
-    value += 1000 * POINT;
-  return value;
+  return prefer (&self, legal, rng, likings);
 }
 
 gint32
 kingdom_evaluate (gconstpointer state, FavorSeat seat)
 {
-  const KingdomState *self = state;
-  gint32              best = G_MININT32;
+  gint32 hope;
 
-  for (FavorSeat other = 0; other < (FavorSeat) self->head.n_seats; other++)
-    if (other != seat)
-      best = MAX (best, value_of (self, other));
-  return value_of (self, seat) - best;
+  return kingdom_value_judge (state, &kingdom_taste_skilled, seat, &hope);
+}
+
+static gint32
+judge_casually (gconstpointer state, FavorSeat seat, gint32 *hope)
+{
+  return kingdom_value_judge (state, &kingdom_taste_casual, seat, hope);
+}
+
+static gint32
+judge_skilfully (gconstpointer state, FavorSeat seat, gint32 *hope)
+{
+  return kingdom_value_judge (state, &kingdom_taste_skilled, seat, hope);
+}
+
+static gint32
+judge_masterly (gconstpointer state, FavorSeat seat, gint32 *hope)
+{
+  return kingdom_value_judge (state, &kingdom_taste_master, seat, hope);
 }
 
 /* As `favor-referee bench` measures them. */
 const FavorCosts kingdom_costs = {
-  .apply = 24000,
-  .evaluate = 700,
+  .apply = 2200,
+  .evaluate = 8000,
   .observe = 300,
   .determinize = 500,
-  .list = { 50000, 12000 },
-  .prefer = { 20000, 30000 },
+  .list = { 4000, 100 },
+  .prefer = { 3000, 5000 },
+};
+
+const FavorEffort kingdom_casual = {
+  .budget = 100000000,
+  .planning = { .samples = 1, .width = 16, .depth = 2, .judge = judge_casually },
 };
 
 const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] = {
-  [FAVOR_EFFORT_SKILLED] = { .budget = 200000, .sampling = { 2, 0, 1, 0, 0 } },
-  [FAVOR_EFFORT_MASTER] = { .budget = 120000000, .sampling = { 12, 0, 1, 0, 0 } },
+  [FAVOR_EFFORT_SKILLED] = {
+    .budget = 400000000,
+    .planning = { .samples = 1, .width = 24, .depth = 4, .judge = judge_skilfully },
+  },
+  [FAVOR_EFFORT_MASTER] = {
+    .budget = 2000000000,
+    .planning = { .samples = 3, .width = 16, .depth = 3, .ends = 8, .next_width = 3, .next_depth = 1, .judge = judge_masterly, .prefer = prefer_eagerly },
+  },
 };

@@ -12,7 +12,10 @@ void   kingdom_determinize (gpointer observed, FavorSeat viewer, FavorRng *rng) 
 gint32 kingdom_evaluate (gconstpointer state, FavorSeat seat) G_GNUC_INTERNAL;
 guint  kingdom_prefer (gconstpointer state, const FavorActions *legal, FavorRng *rng, gint32 *likings) G_GNUC_INTERNAL;
 
+void   kingdom_consider (gconstpointer state, gboolean ruthless, FavorActions *legal) G_GNUC_INTERNAL;
+
 extern const FavorCosts  kingdom_costs G_GNUC_INTERNAL;
+extern const FavorEffort kingdom_casual G_GNUC_INTERNAL;
 extern const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] G_GNUC_INTERNAL;
 
 G_END_DECLS

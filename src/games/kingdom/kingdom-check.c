@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-where.h"
 
 /* Section 6: reasons in the order of the text. */
 
@@ -376,9 +377,14 @@ check_finish (const Case *self, FavorRefusal *why)
     return refuse (why, KINGDOM_REFUSAL_LAY_FIRST);
   if (kingdom_table_faults (self->table, self->map, &fault) > 0)
     {
+      const gint16 cell[] = { fault.x, fault.y };
+
       if (why != NULL)
         *why = (FavorRefusal){ .reason = KINGDOM_REFUSAL_FAULTY,
-                               .arg = { fault.kind, fault.x, fault.y } };
+                               .arg = { fault.kind,
+                                        fault.x,
+                                        fault.y,
+                                        kingdom_word_tile (self->table, why, cell) } };
       return FALSE;
     }
   return TRUE;
@@ -490,7 +496,7 @@ check_replace (const KingdomState *state, const FavorAction *action, FavorRefusa
                                       action->arg[KINGDOM_AT_X],
                                       action->arg[KINGDOM_AT_Y]);
 
-  if (tile == KINGDOM_NO_TILE || kingdom_match (&state->table, tile) == FAVOR_NONE)
+  if (tile == KINGDOM_NO_TILE || kingdom_match (state, tile) == FAVOR_NONE)
     return refuse (why, KINGDOM_REFUSAL_NO_CANDIDATE);
   return TRUE;
 }
@@ -554,6 +560,6 @@ kingdom_check (gconstpointer state, const FavorAction *action, FavorRefusal *why
     case KINGDOM_PHASE_OVER:
       break;
     }
-  kingdom_map_init (&map, self->table.tile);
+  kingdom_map_init_table (&map, self);
   return kingdom_check_work (self, action, &map, why);
 }

@@ -10,71 +10,127 @@
 static const FavorWord character_words[KINGDOM_N_CHARACTERS] = {
   /* Translators: a person at the king's court, who grants favors; so are those below. Then what the
    * person wishes to see on the map. */
-  { "jester", N_ ("Jester"), .text = N_ ("No other wish can be rewarded.") },
+  { "jester",
+    N_ ("Jester"),
+    .text = N_ ("No other wish can be rewarded."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Jester") },
   /* Translators: a person at court, and the wish. */
   { "charlatan",
     N_ ("Charlatan"),
-    .text = N_ ("No other wish can be rewarded, and you hold a Jester.") },
+    .text = N_ ("No other wish can be rewarded, and you hold a Jester."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Charlatan") },
   /* Translators: a person at court, and the wish; the number is shown beside it. */
-  { "farmer", N_ ("Farmer"), .text = N_ ("A meadow that touches just so many cities.") },
+  { "farmer",
+    N_ ("Farmer"),
+    .text = N_ ("A meadow that touches just so many cities."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Farmer") },
   /* Translators: a person at court, and the wish; the number is shown beside it. */
   { "laborer",
     N_ ("Laborer"),
-    .text = N_ ("A complete city that touches just so many meadows.") },
+    .text = N_ ("A complete city that touches just so many meadows."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Laborer") },
   /* Translators: a person at court, and the wish. */
-  { "philosopher", N_ ("Philosopher"), .text = N_ ("A loop road.") },
+  { "philosopher",
+    N_ ("Philosopher"),
+    .text = N_ ("A loop road."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Philosopher") },
   /* Translators: a person at court, and the wish. */
   { "handmaiden",
     N_ ("Handmaiden"),
-    .text = N_ ("A complete road over or under the bridge.") },
+    .text = N_ ("A complete road over or under the bridge."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Handmaiden") },
   /* Translators: a person at court, and the wish. */
   { "guard",
     N_ ("Guard"),
-    .text = N_ ("A complete road that leads into a complete city.") },
+    .text = N_ ("A complete road that leads into a complete city."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Guard") },
   /* Translators: a person at court, and the wish. */
-  { "hunter", N_ ("Hunter"), .text = N_ ("A tile with nothing but meadow.") },
+  { "hunter",
+    N_ ("Hunter"),
+    .text = N_ ("A tile with nothing but meadow."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Hunter") },
   /* Translators: a person at court, and the wish. */
   { "astronomer",
     N_ ("Astronomer"),
-    .text = N_ ("A square of nine tiles without any city.") },
+    .text = N_ ("A square of nine tiles without any city."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Astronomer") },
   /* Translators: a person at court, and the wish. */
   { "merchant",
     N_ ("Merchant"),
-    .text = N_ ("Two complete cities joined by a complete road.") },
+    .text = N_ ("Two complete cities joined by a complete road."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Merchant") },
   /* Translators: a person at court, and the wish. A cap is a city quarter that is joined to no
    * other one on its tile. */
   { "magician",
     N_ ("Magician"),
-    .text = N_ ("A complete city with two neighbouring caps on one tile.") },
+    .text = N_ ("A complete city with two neighbouring caps on one tile."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Magician") },
   /* Translators: a person at court, and the wish. */
-  { "knight", N_ ("Knight"), .text = N_ ("A complete road with at least five bends.") },
+  { "knight",
+    N_ ("Knight"),
+    .text = N_ ("A complete road with at least five bends."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Knight") },
   /* Translators: a person at court, and the wish. */
   { "pawnbroker",
     N_ ("Pawnbroker"),
-    .text = N_ ("A complete city with a tile that is city throughout.") },
+    .text = N_ ("A complete city with a tile that is city throughout."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Pawnbroker") },
   /* Translators: a person at court, and the wish. */
   { "noblewoman",
     N_ ("Noblewoman"),
-    .text = N_ ("An empty place surrounded by eight tiles.") },
+    .text = N_ ("An empty place surrounded by eight tiles."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Noblewoman") },
   /* Translators: a person at court, and the wish. */
   { "nobleman",
     N_ ("Nobleman"),
-    .text = N_ ("A tile surrounded by eight empty places.") },
+    .text = N_ ("A tile surrounded by eight empty places."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Nobleman") },
   /* Translators: a person at court, and the wish. A cap is a city quarter that is joined to no
    * other one on its tile. */
   { "alchemist",
     N_ ("Alchemist"),
-    .text = N_ ("A complete city with four caps on one tile.") },
+    .text = N_ ("A complete city with four caps on one tile."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Alchemist") },
   /* Translators: a person at court, and the wish; the number is shown beside it. */
-  { "bishop", N_ ("Bishop"), .text = N_ ("At least so many surrounded cloisters.") },
+  { "bishop",
+    N_ ("Bishop"),
+    .text = N_ ("At least so many surrounded cloisters."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Bishop") },
   /* Translators: a person at court, and the wish. */
-  { "general", N_ ("General"), .text = N_ ("A complete city enclosed by a loop road.") },
+  { "general",
+    N_ ("General"),
+    .text = N_ ("A complete city enclosed by a loop road."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "General") },
   /* Translators: a person at court, and the wish. */
-  { "queen", N_ ("Queen"), .text = N_ ("A complete city that encloses a cloister.") },
+  { "queen",
+    N_ ("Queen"),
+    .text = N_ ("A complete city that encloses a cloister."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Queen") },
   /* Translators: a person at court, and the wish. */
   { "king",
     N_ ("King"),
-    .text = N_ ("A complete city that encloses a loop road that encloses a cloister.") },
+    .text = N_ ("A complete city that encloses a loop road that encloses a cloister."),
+    /* Translators: for {favor} and {character}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "King") },
 };
 
 const FavorEnum kingdom_characters = FAVOR_ENUM ("character", character_words);
@@ -119,11 +175,11 @@ static const FavorWord token_words[KINGDOM_N_TOKENS] = {
   { "none", NULL },
   { "jester", N_ ("Jester") },
   /* Translators: a token of the Philosopher: a straight road. */
-  { "straight", N_ ("Philosopher's straight road") },
+  { "straight", N_ ("Philosopher’s straight road") },
   /* Translators: a token of the Philosopher: a bend of a road. */
-  { "curve", N_ ("Philosopher's bend") },
+  { "curve", N_ ("Philosopher’s bend") },
   /* Translators: a token of the Philosopher: a road on a bridge above another road. */
-  { "bridge", N_ ("Philosopher's bridge") },
+  { "bridge", N_ ("Philosopher’s bridge") },
   { "hunter", N_ ("Hunter") },
   { "noblewoman", N_ ("Noblewoman") },
 };
@@ -131,17 +187,50 @@ static const FavorWord token_words[KINGDOM_N_TOKENS] = {
 const FavorEnum kingdom_tokens = FAVOR_ENUM ("token", token_words);
 
 static const FavorWord piece_words[KINGDOM_N_PIECES] = {
-  { "jester", N_ ("Jester") },
-  { "farmer", N_ ("Farmer") },
-  { "laborer", N_ ("Laborer") },
-  { "guard", N_ ("Guard") },
-  { "hunter", N_ ("Hunter") },
-  { "astronomer", N_ ("Astronomer") },
-  { "knight", N_ ("Knight") },
-  { "noblewoman", N_ ("Noblewoman") },
-  { "philosopher-straight", N_ ("Philosopher's straight road") },
-  { "philosopher-curve", N_ ("Philosopher's bend") },
-  { "philosopher-bridge", N_ ("Philosopher's bridge") },
+  { "jester",
+    N_ ("Jester"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Jester") },
+  { "farmer",
+    N_ ("Farmer"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Farmer") },
+  { "laborer",
+    N_ ("Laborer"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Laborer") },
+  { "guard",
+    N_ ("Guard"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Guard") },
+  { "hunter",
+    N_ ("Hunter"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Hunter") },
+  { "astronomer",
+    N_ ("Astronomer"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Astronomer") },
+  { "knight",
+    N_ ("Knight"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Knight") },
+  { "noblewoman",
+    N_ ("Noblewoman"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Noblewoman") },
+  { "philosopher-straight",
+    N_ ("Philosopher’s straight road"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Philosopher’s straight road") },
+  { "philosopher-curve",
+    N_ ("Philosopher’s bend"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Philosopher’s bend") },
+  { "philosopher-bridge",
+    N_ ("Philosopher’s bridge"),
+    /* Translators: for {favor} and {piece}; see "Forms of names" in po/glossary.md */
+    .forms = NC_ ("forms", "Philosopher’s bridge") },
 };
 
 const FavorEnum kingdom_pieces = FAVOR_ENUM ("piece", piece_words);

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What happens (10.4). Each line names the arguments in their order; {player} is the actor. */
+/* What happens (10.4). Each line names the arguments in their order; {player} is the actor. `letter` is a
+ * %KingdomType; `place` and `where` are words, see kingdom-where.h, as the map was before. */
 typedef enum
 {
   /* - */
@@ -16,33 +17,33 @@ typedef enum
   KINGDOM_EVENT_TILE_DRAWN,
   /* letter */
   KINGDOM_EVENT_TILE_CHOSEN,
-  /* letter, x, y, letter2, rot */
+  /* letter, x, y, letter2, rot, place */
   KINGDOM_EVENT_TILE_EXCHANGED,
-  /* letter, x, y, rot */
+  /* letter, x, y, rot, where */
   KINGDOM_EVENT_TILE_LAID,
   /* letter */
   KINGDOM_EVENT_TILE_SET_ASIDE,
   /* letter */
   KINGDOM_EVENT_TILE_REJECTED,
-  /* piece, side, x, y */
+  /* piece, side, x, y, place */
   KINGDOM_EVENT_TRIANGLE_PLAYED,
-  /* piece, x, y, spot, road */
+  /* piece, x, y, spot, road, place */
   KINGDOM_EVENT_TOKEN_PLAYED,
-  /* piece, x, y, slot, kept */
+  /* piece, x, y, slot, kept, place */
   KINGDOM_EVENT_FAVOR_REPLACED,
   /* piece */
   KINGDOM_EVENT_FAVOR_RECOVERED,
-  /* x, y, x2, y2 */
+  /* x, y, x2, y2, place, place2 */
   KINGDOM_EVENT_TILES_SWAPPED,
-  /* x, y, x2, y2 */
+  /* x, y, x2, y2, place, where */
   KINGDOM_EVENT_TILE_RELOCATED,
-  /* character, x, y, n */
+  /* character, x, y, n, place */
   KINGDOM_EVENT_TILE_ROTATED,
-  /* x, y, x2, y2, x3, y3 */
+  /* x, y, x2, y2, x3, y3, place, place2, place3 */
   KINGDOM_EVENT_TILES_SWITCHED,
-  /* x, y, x2, y2 */
+  /* x, y, x2, y2, place, place2 */
   KINGDOM_EVENT_FAVORS_SWAPPED,
-  /* piece, x, y, slot */
+  /* piece, x, y, slot, place */
   KINGDOM_EVENT_FAVOR_REMOVED,
   /* - */
   KINGDOM_EVENT_EXTRA_TILE,

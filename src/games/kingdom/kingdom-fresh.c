@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "kingdom-step.h"
 #include "kingdom-wishes.h"
 
 /* Which witnesses are new (2.11): those that share no key with an old one. Keys are cells and parts of
@@ -52,10 +53,10 @@ static gboolean
 was_witness (const KingdomLand  *before,
              const KingdomFound *old,
              const Parts        *parts,
-             const KingdomTile  *record,
+             const KingdomCell  *cell,
              guint               part)
 {
-  const guint tile = kingdom_map_at (&before->map, record->x, record->y);
+  const guint tile = kingdom_map_at (&before->map, cell->x, cell->y);
   KingdomNode name;
 
   if (tile == KINGDOM_NO_TILE)
@@ -68,7 +69,7 @@ was_witness (const KingdomLand  *before,
 static gboolean
 overlaps_old_block (const KingdomLand  *before,
                     const KingdomFound *old,
-                    const KingdomTile  *middle)
+                    const KingdomCell  *middle)
 {
   for (gint dy = -2; dy <= 2; dy++)
     for (gint dx = -2; dx <= 2; dx++)
@@ -88,12 +89,12 @@ drop (KingdomFound *found, KingdomNode name)
   found->is[name] = FALSE;
 }
 
-static void
-drop_old (const KingdomLand  *before,
-          const KingdomLand  *now,
-          KingdomSpot         spot,
-          const KingdomFound *old,
-          KingdomFound       *found)
+void
+kingdom_wish_drop_old (const KingdomLand  *before,
+                       const KingdomLand  *now,
+                       KingdomSpot         spot,
+                       const KingdomFound *old,
+                       KingdomFound       *found)
 {
   const Parts then = parts_of (before, spot);
   const Parts parts = parts_of (now, spot);
@@ -102,22 +103,38 @@ drop_old (const KingdomLand  *before,
     {
       const guint        tile = now->map.tile[i];
       const KingdomTile *record = &now->map.record[tile];
+      const KingdomCell  cell = { record->x, record->y, 0 };
 
       for (guint part = 0; part < parts.n; part++)
         {
           const KingdomNode name = name_of (&parts, tile, part);
 
           if (name != KINGDOM_NO_ROAD && found->is[name] &&
-              was_witness (before, old, &then, record, part))
+              was_witness (before, old, &then, &cell, part))
             drop (found, name);
         }
       /* Ruling 58: a tile that is carried elsewhere is not new. */
       if (spot == KINGDOM_SPOT_TILE && old->is[tile])
         drop (found, (KingdomNode) tile);
       if (spot == KINGDOM_SPOT_BLOCK && found->is[tile] &&
-          overlaps_old_block (before, old, record))
+          overlaps_old_block (before, old, &cell))
         drop (found, (KingdomNode) tile);
     }
+}
+
+gboolean
+kingdom_wish_is_old_cell (const KingdomLand  *before,
+                          KingdomSpot         spot,
+                          const KingdomFound *old,
+                          gint                x,
+                          gint                y)
+{
+  const Parts       parts = parts_of (before, spot);
+  const KingdomCell cell = { (gint8) x, (gint8) y, 0 };
+  const KingdomCell north = { (gint8) x, (gint8) (y - 1), 0 };
+
+  return spot == KINGDOM_SPOT_BLOCK ? overlaps_old_block (before, old, &cell)
+                                    : was_witness (before, old, &parts, &north, 0);
 }
 
 static void
@@ -131,7 +148,7 @@ drop_known (const KingdomLand *before,
 
   kingdom_wish_find (before, character, level, &old);
   if (old.n > 0)
-    drop_old (before, now, kingdom_wishes[character].spot, &old, found);
+    kingdom_wish_drop_old (before, now, kingdom_wishes[character].spot, &old, found);
 }
 
 void
@@ -168,31 +185,35 @@ know_before (KingdomBefore *self, guint character, const KingdomLand *now)
   return &self->land;
 }
 
+/* Whether a wish is met on the map `now`. */
+static gboolean
+is_met (KingdomBefore     *before,
+        const KingdomLand *now,
+        guint              character,
+        const guint16     *levels)
+{
+  const gint   of = kingdom_level_of (character);
+  const guint  level = of < 0 ? 0 : levels[of];
+  KingdomFound found;
+
+  kingdom_wish_find (now, character, level, &found);
+  if (found.n > 0)
+    drop_known (know_before (before, character, now), now, character, level, &found);
+  return found.n > 0;
+}
+
 void
 kingdom_wish_find_met_since (KingdomBefore     *before,
                              const KingdomTile *now,
                              const guint16     *levels,
                              guint8            *met)
 {
-  KingdomLand  land;
-  KingdomFound found;
+  KingdomLand land;
 
   kingdom_map_init (&land.map, now);
   kingdom_land_join (&land, before->is_whole ? &before->land : NULL);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    {
-      const gint  of = kingdom_level_of (character);
-      const guint level = of < 0 ? 0 : levels[of];
-
-      kingdom_wish_find (&land, character, level, &found);
-      if (found.n > 0)
-        drop_known (know_before (before, character, &land),
-                    &land,
-                    character,
-                    level,
-                    &found);
-      met[character] = found.n > 0;
-    }
+    met[character] = is_met (before, &land, character, levels);
 }
 
 void
@@ -205,4 +226,27 @@ kingdom_wish_find_met (const KingdomTile *before,
 
   kingdom_before_init (&known, before);
   kingdom_wish_find_met_since (&known, now, levels, met);
+}
+
+void
+kingdom_wish_find_granted_on (const KingdomState *state,
+                              const KingdomLand  *land,
+                              guint8             *granted)
+{
+  KingdomBefore before;
+
+  kingdom_before_init (&before, state->before);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    granted[character] = kingdom_can_have (state, state->head.turn_owner, character) &&
+                         is_met (&before, land, character, state->levels);
+}
+
+void
+kingdom_wish_find_granted (const KingdomState *state, guint8 *granted)
+{
+  KingdomLand land;
+
+  kingdom_map_init_table (&land.map, state);
+  kingdom_land_join (&land, NULL);
+  kingdom_wish_find_granted_on (state, &land, granted);
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "kingdom-bot.h"
+#include "kingdom-deeds.h"
 
 /* A row of the scoring pad for each character. */
 static const FavorKind score_lines[KINGDOM_N_CHARACTERS] = {
@@ -51,9 +52,11 @@ const FavorGame favor_kingdom_game = {
   .n_refusals = KINGDOM_N_REFUSALS,
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .deeds = kingdom_deeds,
+  .n_deeds = KINGDOM_N_DEEDS,
   .accept = favor_game_accept_all,
   .setup = kingdom_setup,
-  .derive = favor_game_derive_none,
+  .derive = kingdom_derive,
   .validate = kingdom_validate,
   .list = kingdom_list,
   .check = kingdom_check,
@@ -63,7 +66,9 @@ const FavorGame favor_kingdom_game = {
   .score = kingdom_score,
   .evaluate = kingdom_evaluate,
   .prefer = kingdom_prefer,
-  .consider = favor_game_consider_all,
+  .consider = kingdom_consider,
+  .point_out = kingdom_point_out,
   .costs = &kingdom_costs,
   .efforts = kingdom_efforts,
+  .casual = &kingdom_casual,
 };

@@ -18,19 +18,11 @@ find (const KingdomNode *names, KingdomNode node)
 static void
 join (KingdomNode *names, KingdomNode a, KingdomNode b)
 {
+  if (names[a] == names[b])
+    return;
   a = find (names, a);
   b = find (names, b);
   names[MAX (a, b)] = MIN (a, b);
-}
-
-/* Whether a tile bears the same favors and is turned in the same way. */
-static gboolean
-is_record_like (const KingdomTile *record, const KingdomTile *other)
-{
-  return other->place == KINGDOM_PLACE_MAP && record->rot == other->rot &&
-         record->middle == other->middle && record->middle_turn == other->middle_turn &&
-         memcmp (record->tri, other->tri, sizeof record->tri) == 0 &&
-         memcmp (record->arm_hunter, other->arm_hunter, sizeof record->arm_hunter) == 0;
 }
 
 /* Looks of printed tiles are divided already. */
@@ -41,24 +33,20 @@ divide (KingdomLand *land, guint tile, const KingdomLand *other)
 
   if (!kingdom_is_altered (record))
     return;
-  if (other != NULL && is_record_like (record, &other->map.record[tile]))
+  if (other != NULL && other->map.record[tile].place == KINGDOM_PLACE_MAP &&
+      kingdom_looks_like (record, &other->map.record[tile]))
     land->map.look[tile] = other->map.look[tile];
   else
     kingdom_look_divide (&land->map.look[tile]);
 }
 
+/* Each arm is with the lowest one that it is linked with. */
 static void
-begin (KingdomLand *land, guint tile)
+begin_roads (KingdomLand *land, guint tile)
 {
   const KingdomLook *look = &land->map.look[tile];
 
-  memset (&land->region[kingdom_octant_node (tile, 0)],
-          0,
-          KINGDOM_N_OCTANTS * sizeof *land->region);
   memset (&land->road[kingdom_arm_node (tile, 0)], 0, FAVOR_N_SIDES * sizeof *land->road);
-  for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
-    land->name[kingdom_octant_node (tile, octant)] =
-      kingdom_octant_node (tile, look->region[octant]);
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     {
       const KingdomNode arm = kingdom_arm_node (tile, side);
@@ -67,6 +55,24 @@ begin (KingdomLand *land, guint tile)
       if (kingdom_arm_is_linked (look->arm[side]) && look->arm[side] < side)
         land->road_name[arm] = kingdom_arm_node (tile, look->arm[side]);
     }
+}
+
+static void
+begin (KingdomLand *land, guint tile)
+{
+  const KingdomLook *look = &land->map.look[tile];
+  const KingdomNode  first = kingdom_octant_node (tile, 0);
+
+  memset (&land->region[first], 0, KINGDOM_N_OCTANTS * sizeof *land->region);
+  for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
+    land->name[first + octant] = (KingdomNode) (first + look->region[octant]);
+  if (look->roads != 0)
+    begin_roads (land, tile);
+  else
+    /* Bytes of ones are KINGDOM_NO_ROAD. */
+    memset (&land->road_name[kingdom_arm_node (tile, 0)],
+            0xff,
+            FAVOR_N_SIDES * sizeof *land->road_name);
 }
 
 /* What faces each other over a matching edge is one. Only a road parts the octants beside it. */
@@ -180,6 +186,19 @@ add_pair (KingdomLand *land, Pairs *pairs, KingdomNode meadow, KingdomNode city)
   land->region[city].touches++;
 }
 
+/* What touches inside one tile. */
+static void
+count_touches_in (KingdomLand *land, Pairs *pairs, guint tile)
+{
+  const KingdomNode *name = &land->name[kingdom_octant_node (tile, 0)];
+  const guint8      *touches = land->map.look[tile].touches;
+
+  for (guint meadow = 0; meadow < KINGDOM_N_OCTANTS; meadow++)
+    for (guint cities = touches[meadow], city = 0; cities != 0; cities >>= 1, city++)
+      if ((cities & 1) != 0)
+        add_pair (land, pairs, name[meadow], name[city]);
+}
+
 static void
 count_touches (KingdomLand *land)
 {
@@ -188,18 +207,8 @@ count_touches (KingdomLand *land)
   pairs.n = 0;
   memset (pairs.first, 0, sizeof pairs.first);
   for (guint i = 0; i < land->map.n_tiles; i++)
-    {
-      const guint        tile = land->map.tile[i];
-      const KingdomLook *look = &land->map.look[tile];
-
-      for (guint meadow = 0; look->cities != 0 && meadow < KINGDOM_N_OCTANTS; meadow++)
-        for (guint city = 0; look->touches[meadow] >> city != 0; city++)
-          if ((look->touches[meadow] >> city & 1) != 0)
-            add_pair (land,
-                      &pairs,
-                      land->name[kingdom_octant_node (tile, meadow)],
-                      land->name[kingdom_octant_node (tile, city)]);
-    }
+    if (land->map.look[land->map.tile[i]].cities != 0)
+      count_touches_in (land, &pairs, land->map.tile[i]);
 }
 
 static void
@@ -224,7 +233,8 @@ kingdom_land_join (KingdomLand *land, const KingdomLand *other)
   land->n_cities = land->n_meadows = land->n_ways = 0;
   for (guint i = 0; i < map->n_tiles; i++)
     {
-      divide (land, map->tile[i], other);
+      if (!map->divided)
+        divide (land, map->tile[i], other);
       begin (land, map->tile[i]);
     }
   for (guint i = 0; i < map->n_tiles; i++)

@@ -223,6 +223,7 @@ kingdom_list_lays (KingdomLister *self)
   Lays    lays;
   guint64 turns;
 
+  kingdom_lister_find_free (self);
   init (&lays, self);
   turns = favor_edges_all_turns (lays.edges[0]);
   for (guint i = 0; i < self->n_free; i++)

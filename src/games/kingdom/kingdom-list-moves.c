@@ -69,6 +69,7 @@ kingdom_list_merchant (KingdomLister *self)
 {
   FavorAction action = kingdom_lister_begin (self, KINGDOM_ACTION_USE_MERCHANT);
 
+  kingdom_lister_find_free (self);
   for (guint i = 0; i < self->n_taken; i++)
     {
       const guint      tile = self->taken[i];

@@ -89,7 +89,7 @@ list_work (const KingdomState *state, FavorActions *out)
   KingdomLister  self;
   KingdomMap     map;
 
-  kingdom_map_init (&map, state->table.tile);
+  kingdom_map_init_table (&map, state);
   kingdom_lister_init (&self, state, &map, out);
   if (has_hand)
     kingdom_list_lays (&self);
@@ -154,10 +154,10 @@ list_matches (const KingdomState *state, FavorActions *out)
   KingdomMap    map;
   KingdomLister self;
 
-  kingdom_map_init (&map, state->table.tile);
+  kingdom_map_init_table (&map, state);
   kingdom_lister_init (&self, state, &map, out);
   for (guint i = 0; i < self.n_taken; i++)
-    if (kingdom_match (&state->table, self.taken[i]) != FAVOR_NONE)
+    if (kingdom_match (state, self.taken[i]) != FAVOR_NONE)
       {
         kingdom_lister_set_tile (&self, &action, KINGDOM_AT_X, self.taken[i]);
         kingdom_lister_append (&self, &action);

@@ -31,10 +31,8 @@ count_faults (KingdomLister *self)
   if (self->table->hand != FAVOR_NONE)
     {
       const guint tile = (guint) self->table->hand;
-      KingdomLook look;
 
-      kingdom_look_undivided (kingdom_type_of[tile], &self->table->tile[tile], 0, &look);
-      self->own[tile] = (guint8) kingdom_look_faults (&look, at);
+      self->own[tile] = (guint8) kingdom_look_faults (&self->state->look[tile], at);
       self->faults += self->own[tile];
     }
 }
@@ -82,21 +80,14 @@ with_any (FavorEdges needs)
 }
 
 static void
-find_cells (KingdomLister *self)
+find_taken (KingdomLister *self)
 {
   const KingdomMap *map = self->map;
-  FavorEdges        needs[KINGDOM_MAX_CELLS];
-  guint             cell = 0;
 
-  say_needs (map, needs);
-  for (gint y = map->north; y < map->north + (gint) map->height; y++)
-    for (gint x = map->west; x < map->west + (gint) map->width; x++, cell++)
-      if (map->at[cell] != KINGDOM_NO_TILE)
-        self->taken[self->n_taken++] = map->at[cell];
-      else if (needs[cell] != 0 && ABS (x) <= KINGDOM_REACH && ABS (y) <= KINGDOM_REACH)
-        self->free[self->n_free++] = (KingdomFree){ (gint8) x,
-                                                    (gint8) y,
-                                                    with_any (needs[cell]) };
+  self->n_taken = 0;
+  for (guint cell = 0; cell < map->width * map->height; cell++)
+    if (map->at[cell] != KINGDOM_NO_TILE)
+      self->taken[self->n_taken++] = map->at[cell];
 }
 
 void
@@ -111,8 +102,26 @@ kingdom_lister_init (KingdomLister      *self,
   self->pieces = state->seat[state->head.decider].pieces;
   self->out = out;
   self->fits = FALSE;
-  self->n_taken = self->n_free = 0;
+  self->n_free = 0;
   count_faults (self);
   self->limit = limit_for (state, self->faults);
-  find_cells (self);
+  find_taken (self);
+}
+
+void
+kingdom_lister_find_free (KingdomLister *self)
+{
+  const KingdomMap *map = self->map;
+  FavorEdges        needs[KINGDOM_MAX_CELLS];
+  guint             cell = 0;
+
+  if (self->n_free > 0)
+    return;
+  say_needs (map, needs);
+  for (gint y = map->north; y < map->north + (gint) map->height; y++)
+    for (gint x = map->west; x < map->west + (gint) map->width; x++, cell++)
+      if (needs[cell] != 0 && ABS (x) <= KINGDOM_REACH && ABS (y) <= KINGDOM_REACH)
+        self->free[self->n_free++] = (KingdomFree){ (gint8) x,
+                                                    (gint8) y,
+                                                    with_any (needs[cell]) };
 }

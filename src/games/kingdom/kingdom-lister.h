@@ -28,7 +28,7 @@ typedef struct
  * @limit: how many faults more an action may leave, 0 or less
  * @own: of each tile on the map and in hand, its own faults
  * @taken: the tiles on the map by y, then x
- * @free: the empty cells beside tiles by y, then x
+ * @free: the empty cells beside tiles by y, then x; once they were asked for
  * @fits: the tile in hand can be laid somewhere without a fault
  */
 typedef struct
@@ -50,6 +50,9 @@ typedef struct
 
 /* @map is that of the state's table. */
 void kingdom_lister_init (KingdomLister *self, const KingdomState *state, const KingdomMap *map, FavorActions *out) G_GNUC_INTERNAL;
+
+/* Finds the free cells unless they are there. */
+void kingdom_lister_find_free (KingdomLister *self) G_GNUC_INTERNAL;
 
 static inline FavorAction
 kingdom_lister_begin (const KingdomLister *self, KingdomAction kind)

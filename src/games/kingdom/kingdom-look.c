@@ -107,14 +107,21 @@ lay_roads (const KingdomPrint *print,
   look->middle = middle_under (print, tile->middle);
 }
 
+/* All sets at once: a lane of four bits for each. */
 static void
 turn (KingdomLook *look, guint rot)
 {
-  look->cities = favor_sides_turned (look->cities, rot);
-  look->walls = favor_sides_turned (look->walls, rot);
-  look->tips = favor_sides_turned (look->tips, rot);
-  look->roads = favor_sides_turned (look->roads, rot);
-  look->laid = favor_sides_turned (look->laid, rot);
+  static const guint staying[FAVOR_N_SIDES] = { 0xfffff, 0x77777, 0x33333, 0x11111 };
+  const guint        lanes = look->cities | look->walls << 4 | look->tips << 8 |
+                      look->roads << 12 | look->laid << 16;
+  const guint turned = (lanes & staying[rot]) << rot |
+                       (lanes & ~staying[rot]) >> (FAVOR_N_SIDES - rot);
+
+  look->cities = turned & 0xf;
+  look->walls = turned >> 4 & 0xf;
+  look->tips = turned >> 8 & 0xf;
+  look->roads = turned >> 12 & 0xf;
+  look->laid = (guint8) (turned >> 16);
 }
 
 /* A set of sides as one bit for each edge. */
@@ -152,6 +159,18 @@ kingdom_look (guint type, const KingdomTile *tile, guint rot, KingdomLook *look)
 {
   kingdom_look_undivided (type, tile, rot, look);
   kingdom_look_divide (look);
+}
+
+void
+kingdom_look_again (KingdomState *state, guint tile)
+{
+  const KingdomTile *record = &state->table.tile[tile];
+  const guint        type = kingdom_type_of[tile];
+
+  if (kingdom_is_altered (record))
+    kingdom_look (type, record, record->rot, &state->look[tile]);
+  else
+    state->look[tile] = kingdom_printed_looks[type][record->rot];
 }
 
 static guint

@@ -6,12 +6,8 @@
 G_BEGIN_DECLS
 
 /* What a tile shows (2.6), what its parts are (2.8) and what is wrong with it (2.7): pure functions of
- * what is printed on it and of the favors that lie on it. All is as seen on the map, that is turned.
- *
- * The eight octants are the ports of a tile with the land behind them: quadrant i is the octants 2i and
- * 2i + 1. Border i lies clockwise of quadrant i. */
+ * what is printed on it and of the favors that lie on it. */
 
-#define KINGDOM_N_OCTANTS   FAVOR_N_PORTS
 #define KINGDOM_ALL_OCTANTS 0xff
 
 /* The first octant of each of a set of quadrants: bit i becomes bit 2i. */
@@ -63,44 +59,25 @@ kingdom_arm_ends (guint arm)
   return arm >= KINGDOM_ARM_ENDS_AT_WALL && arm <= KINGDOM_ARM_ENDS_AT_CLOISTER;
 }
 
-/**
- * KingdomLook:
- * @edges: what the edges are
- * @cities: the set of sides whose quadrant is city; the others are meadow
- * @walls: the set of borders that are walls
- * @tips: the set of sides whose tip is open
- * @roads: the set of sides with a road arm
- * @laid: of these, those that a road token lies on
- * @middle: a %KingdomMiddle
- * @terrain: a %KingdomTerrain
- * @caps: the set of sides that are caps (2.4)
- * @region: of each octant, the lowest octant of its region
- * @touches: of the lowest octant of a meadow region, the set of the lowest octants of city regions that
- *   it touches
- * @arm: a %KingdomArm for each side
- */
-typedef struct
-{
-  FavorEdges edges;
-  guint8     cities;
-  guint8     walls;
-  guint8     tips;
-  guint8     roads;
-  guint8     laid;
-  guint8     middle;
-  guint8     terrain;
-  guint8     caps;
-  guint8     region[KINGDOM_N_OCTANTS];
-  guint8     touches[KINGDOM_N_OCTANTS];
-  guint8     arm[FAVOR_N_SIDES];
-} KingdomLook;
-
 /* The look of a tile of that type with the favors of @tile, turned by @rot. */
 void kingdom_look (guint type, const KingdomTile *tile, guint rot, KingdomLook *look) G_GNUC_INTERNAL;
 
 /* The same without what kingdom_look_divide () fills in: enough to tell edges, faults, and one look
  * from another. */
 void kingdom_look_undivided (guint type, const KingdomTile *tile, guint rot, KingdomLook *look) G_GNUC_INTERNAL;
+
+/* The look of a tile of the table after its record changed. */
+void kingdom_look_again (KingdomState *state, guint tile) G_GNUC_INTERNAL;
+
+/* Whether two records of one tile look alike. */
+static inline gboolean
+kingdom_looks_like (const KingdomTile *tile, const KingdomTile *other)
+{
+  return tile->rot == other->rot && tile->middle == other->middle &&
+         tile->middle_turn == other->middle_turn &&
+         memcmp (tile->tri, other->tri, sizeof tile->tri) == 0 &&
+         memcmp (tile->arm_hunter, other->arm_hunter, sizeof tile->arm_hunter) == 0;
+}
 
 /* Fills in regions, touches, caps and where arms go from the rest of a look (2.8). */
 void kingdom_look_divide (KingdomLook *look) G_GNUC_INTERNAL;

@@ -5,38 +5,45 @@
 
 #include "kingdom-map.h"
 
+/* The tiles on the map, and the box around them. */
 static void
-find_box (KingdomMap *map)
+find_tiles (KingdomMap *map, const KingdomTile *tiles)
 {
-  gint west = KINGDOM_REACH, east = -KINGDOM_REACH;
-  gint north = KINGDOM_REACH, south = -KINGDOM_REACH;
+  gint  west = KINGDOM_REACH, east = -KINGDOM_REACH;
+  gint  north = KINGDOM_REACH, south = -KINGDOM_REACH;
+  guint n = 0;
 
-  for (guint i = 0; i < map->n_tiles; i++)
-    {
-      const KingdomTile *tile = &map->record[map->tile[i]];
-
-      west = MIN (west, tile->x);
-      east = MAX (east, tile->x);
-      north = MIN (north, tile->y);
-      south = MAX (south, tile->y);
-    }
+  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
+    if (tiles[tile].place == KINGDOM_PLACE_MAP)
+      {
+        map->tile[n++] = (guint8) tile;
+        west = MIN (west, tiles[tile].x);
+        east = MAX (east, tiles[tile].x);
+        north = MIN (north, tiles[tile].y);
+        south = MAX (south, tiles[tile].y);
+      }
+  map->record = tiles;
+  map->n_tiles = n;
   map->west = west - 1;
   map->north = north - 1;
-  map->width = map->n_tiles > 0 ? (guint) (east - west + 3) : 0;
-  map->height = map->n_tiles > 0 ? (guint) (south - north + 3) : 0;
+  map->width = n > 0 ? (guint) (east - west + 3) : 0;
+  map->height = n > 0 ? (guint) (south - north + 3) : 0;
 }
 
+/* Also says on which cell of the box each tile of the map lies. */
 static void
-fill_cells (KingdomMap *map)
+fill_cells (KingdomMap *map, guint16 *cells)
 {
+  const gint corner = map->north * (gint) map->width + map->west;
+
   memset (map->at, KINGDOM_NO_TILE, map->width * map->height);
   for (guint i = 0; i < map->n_tiles; i++)
     {
       const guint        tile = map->tile[i];
       const KingdomTile *record = &map->record[tile];
-      const guint        row = (guint) (record->y - map->north);
 
-      map->at[row * map->width + (guint) (record->x - map->west)] = (guint8) tile;
+      cells[i] = (guint16) (record->y * (gint) map->width + record->x - corner);
+      map->at[cells[i]] = (guint8) tile;
     }
 }
 
@@ -52,57 +59,61 @@ find_look (KingdomMap *map, guint tile)
     map->look[tile] = kingdom_printed_looks[type][record->rot];
 }
 
-static void
-find_next (KingdomMap *map, guint tile)
+/* What lies over the eastern or southern side of a tile; each pair of neighbours is met once. */
+static inline void
+meet (KingdomMap *map, guint tile, guint next, guint side)
 {
-  const gint step[FAVOR_N_SIDES] = { -(gint) map->width, 1, (gint) map->width, -1 };
-  const KingdomTile *record = &map->record[tile];
-  const gint cell = (record->y - map->north) * (gint) map->width + record->x - map->west;
+  const guint facing = favor_side_opposite (side);
+  guint8     *sets;
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    map->next[tile][side] = map->at[cell + step[side]];
+  if (next == KINGDOM_NO_TILE)
+    return;
+  map->next[tile][side] = (guint8) next;
+  map->next[next][facing] = (guint8) tile;
+  sets = favor_edges_at (map->look[tile].edges, side) ==
+             favor_edges_at (map->look[next].edges, facing)
+           ? map->matches
+           : map->differs;
+  sets[tile] |= (guint8) (1u << side);
+  sets[next] |= (guint8) (1u << facing);
 }
 
-/* Each pair of neighbours once. */
 static void
-compare_edges (KingdomMap *map, guint tile)
+find_neighbours (KingdomMap *map, const guint16 *cells)
 {
-  for (guint side = FAVOR_SIDE_EAST; side <= FAVOR_SIDE_SOUTH; side++)
+  memset (map->next, KINGDOM_NO_TILE, sizeof map->next);
+  memset (map->matches, 0, sizeof map->matches);
+  memset (map->differs, 0, sizeof map->differs);
+  for (guint i = 0; i < map->n_tiles; i++)
     {
-      const guint next = map->next[tile][side];
-      const guint facing = favor_side_opposite (side);
-      guint8     *sets;
-
-      if (next == KINGDOM_NO_TILE)
-        continue;
-      sets = favor_edges_at (map->look[tile].edges, side) ==
-                 favor_edges_at (map->look[next].edges, facing)
-               ? map->matches
-               : map->differs;
-      sets[tile] |= (guint8) (1u << side);
-      sets[next] |= (guint8) (1u << facing);
+      meet (map, map->tile[i], map->at[cells[i] + 1], FAVOR_SIDE_EAST);
+      meet (map, map->tile[i], map->at[cells[i] + map->width], FAVOR_SIDE_SOUTH);
     }
 }
 
 void
 kingdom_map_init (KingdomMap *map, const KingdomTile *tiles)
 {
-  map->record = tiles;
-  map->n_tiles = 0;
-  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    if (tiles[tile].place == KINGDOM_PLACE_MAP)
-      map->tile[map->n_tiles++] = (guint8) tile;
-  find_box (map);
-  fill_cells (map);
-  memset (map->matches, 0, sizeof map->matches);
-  memset (map->differs, 0, sizeof map->differs);
+  guint16 cells[KINGDOM_N_TILES];
+
+  find_tiles (map, tiles);
+  fill_cells (map, cells);
   for (guint i = 0; i < map->n_tiles; i++)
-    {
-      find_look (map, map->tile[i]);
-      find_next (map, map->tile[i]);
-    }
-  for (guint i = 0; i < map->n_tiles; i++)
-    compare_edges (map, map->tile[i]);
+    find_look (map, map->tile[i]);
+  map->divided = FALSE;
+  find_neighbours (map, cells);
+}
+
+void
+kingdom_map_init_table (KingdomMap *map, const KingdomState *state)
+{
+  guint16 cells[KINGDOM_N_TILES];
+
+  find_tiles (map, state->table.tile);
+  fill_cells (map, cells);
+  memcpy (map->look, state->look, sizeof map->look);
+  map->divided = TRUE;
+  find_neighbours (map, cells);
 }
 
 guint
@@ -248,6 +259,19 @@ comes_before (const KingdomFault *a, const KingdomFault *b)
 /* Of two neighbours the western or northern one is told. */
 #define EAST_AND_SOUTH (1u << FAVOR_SIDE_EAST | 1u << FAVOR_SIDE_SOUTH)
 
+static void
+find_first (const KingdomTile *tile, const guint8 *at, KingdomFault *best)
+{
+  for (guint kind = 0; kind < KINGDOM_N_FAULTS; kind++)
+    for (guint side = 0; at[kind] >> side != 0; side++)
+      {
+        const KingdomFault fault = { (guint8) kind, tile->x, tile->y, (guint8) side };
+
+        if ((at[kind] >> side & 1) != 0 && comes_before (&fault, best))
+          *best = fault;
+      }
+}
+
 guint
 kingdom_map_faults (const KingdomMap *map, KingdomFault *first)
 {
@@ -257,23 +281,16 @@ kingdom_map_faults (const KingdomMap *map, KingdomFault *first)
   for (guint i = 0; i < map->n_tiles; i++)
     {
       const guint tile = map->tile[i];
-      guint8      at[KINGDOM_N_FAULTS];
+      const guint apart = map->differs[tile] & EAST_AND_SOUTH;
+      guint8      at[KINGDOM_N_FAULTS] = { 0 };
 
-      n += kingdom_look_faults (&map->look[tile], at);
-      at[KINGDOM_FAULT_EDGE_MISMATCH] = map->differs[tile] & EAST_AND_SOUTH;
-      n += favor_sides_count (at[KINGDOM_FAULT_EDGE_MISMATCH]);
-      for (guint kind = 0; first != NULL && kind < KINGDOM_N_FAULTS; kind++)
-        for (guint side = 0; side < FAVOR_N_SIDES; side++)
-          if ((at[kind] >> side & 1) != 0)
-            {
-              const KingdomFault fault = { (guint8) kind,
-                                           map->record[tile].x,
-                                           map->record[tile].y,
-                                           (guint8) side };
-
-              if (comes_before (&fault, &best))
-                best = fault;
-            }
+      /* What is printed has no fault. */
+      if (kingdom_is_altered (&map->record[tile]))
+        n += kingdom_look_faults (&map->look[tile], at);
+      n += favor_sides_count (apart);
+      at[KINGDOM_FAULT_EDGE_MISMATCH] = (guint8) apart;
+      if (first != NULL)
+        find_first (&map->record[tile], at, &best);
     }
   if (first != NULL && n > 0)
     *first = best;

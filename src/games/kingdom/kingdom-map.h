@@ -20,7 +20,8 @@ G_BEGIN_DECLS
  * @width, @height: of the box
  * @tile: the tiles on the map, ascending
  * @record: all tiles
- * @look: of each tile on the map; of those that bear favors undivided
+ * @look: of each tile on the map
+ * @divided: whether those that bear favors are divided, too
  * @next: of each tile on the map, the tiles over its sides, or %KINGDOM_NO_TILE
  * @matches: of each tile on the map, the set of sides over which a tile lies with the same edge
  * @differs: the set of those over which one lies with another edge
@@ -34,6 +35,7 @@ typedef struct
   guint              height;
   guint              n_tiles;
   const KingdomTile *record;
+  gboolean           divided;
   guint8             tile[KINGDOM_N_TILES];
   KingdomLook        look[KINGDOM_N_TILES];
   guint8             next[KINGDOM_N_TILES][FAVOR_N_SIDES];
@@ -44,6 +46,9 @@ typedef struct
 
 /* @tiles has to last as long as the map. */
 void kingdom_map_init (KingdomMap *map, const KingdomTile *tiles) G_GNUC_INTERNAL;
+
+/* The map of the table: its looks are known, and divided. */
+void kingdom_map_init_table (KingdomMap *map, const KingdomState *state) G_GNUC_INTERNAL;
 
 /* The tile on a cell, or %KINGDOM_NO_TILE. */
 static inline guint

@@ -5,6 +5,7 @@
 
 #include "kingdom-look.h"
 #include "kingdom-actions.h"
+#include "kingdom-where.h"
 
 static const FavorField broken_fields[] = { FAVOR_ARG_INT (0, "n", 0, 99) };
 
@@ -14,9 +15,10 @@ static const FavorField faulty_fields[] = {
   FAVOR_ARG_ENUM (0, "fault", &kingdom_faults),
   FAVOR_ARG_INT (1, "x", -KINGDOM_IN_HAND, KINGDOM_IN_HAND),
   FAVOR_ARG_INT (2, "y", -KINGDOM_IN_HAND, KINGDOM_IN_HAND),
+  KINGDOM_ARG_TILE (3, "place"),
 };
 
-static const FavorSchema faulty_args = FAVOR_ARGS ("faulty", faulty_fields, 3);
+static const FavorSchema faulty_args = FAVOR_ARGS ("faulty", faulty_fields, 4);
 
 /* A person at court. */
 static const FavorField favor_fields[] = {
@@ -113,8 +115,8 @@ const FavorKind kingdom_refusals[KINGDOM_N_REFUSALS] = {
   [KINGDOM_REFUSAL_FAULTY] = {
     .id = "faulty",
     .args = &faulty_args,
-    /* Translators: {fault} is e.g. "a road that ends nowhere". */
-    .text = N_ ("The map does not fit together yet: {fault} in column {x}, row {y}."),
+    /* Translators: {fault} is e.g. "a road that ends nowhere", {place} a tile: "the westernmost “Bend”" */
+    .text = N_ ("The map does not fit together yet: {fault} ({place})."),
   },
   REFUSAL (NOT_OFFERED, "not-offered", N_ ("You cannot take that favor now.")),
 };

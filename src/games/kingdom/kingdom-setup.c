@@ -56,6 +56,7 @@ kingdom_setup (gpointer      state,
   give_jesters (self);
   if (self->options.first_player == 0)
     first = (FavorSeat) favor_rng_below (&self->head.rng, n_seats);
+  kingdom_derive (self);
   FAVOR_EMIT (events, KINGDOM_EVENT_GAME_STARTED, first, 0);
   kingdom_begin_turn (self, first, events);
 }

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-#include "kingdom-state.h"
+#include "kingdom-look.h"
 
 static const FavorWord phase_words[] = {
   /* Translators: what the player {player} has to decide, above the buttons for it; as short as
@@ -197,6 +197,38 @@ static const FavorSchema table_schema = FAVOR_SCHEMA ("table",
                                                       KingdomTable,
                                                       table_fields);
 
+#define SIDE_SET(name) FAVOR_FIELD_INT (KingdomLook, name, #name, 0, KINGDOM_ALL_SIDES)
+#define OCTANTS(name, most)                                                              \
+  FAVOR_FIELD_INT (KingdomLook,                                                          \
+                   name[0],                                                              \
+                   #name,                                                                \
+                   0,                                                                    \
+                   most,                                                                 \
+                   FAVOR_DIMS_1 (FAVOR_FIXED (KINGDOM_N_OCTANTS)))
+
+static const FavorField look_fields[] = {
+  FAVOR_FIELD_INT (KingdomLook, edges, "edges", 0, 0x4444),
+  SIDE_SET (cities),
+  SIDE_SET (walls),
+  SIDE_SET (tips),
+  SIDE_SET (roads),
+  SIDE_SET (laid),
+  FAVOR_FIELD_INT (KingdomLook, middle, "middle", 0, KINGDOM_MIDDLE_BARE),
+  FAVOR_FIELD_INT (KingdomLook, terrain, "terrain", 0, KINGDOM_TERRAIN_MEADOW),
+  SIDE_SET (caps),
+  OCTANTS (region, KINGDOM_N_OCTANTS - 1),
+  /* One of them is a meadow. */
+  OCTANTS (touches, KINGDOM_ALL_OCTANTS - 1),
+  FAVOR_FIELD_INT (KingdomLook,
+                   arm[0],
+                   "arm",
+                   0,
+                   KINGDOM_ARM_NONE,
+                   FAVOR_DIMS_1 (FAVOR_FIXED (FAVOR_N_SIDES))),
+};
+
+static const FavorSchema look_schema = FAVOR_SCHEMA ("look", KingdomLook, look_fields);
+
 static const FavorField checkpoint_fields[] = {
   FAVOR_FIELD_STRUCT (KingdomCheckpoint, table, "table", &table_schema),
   FAVOR_FIELD_BAG (KingdomCheckpoint, pieces[0], "pieces", &kingdom_pieces, 20, PIECES),
@@ -254,6 +286,12 @@ static const FavorField state_fields[] = {
                       &kingdom_tile_schema,
                       TILES,
                       .axis = &kingdom_tiles),
+  FAVOR_FIELD_STRUCT (KingdomState,
+                      look[0],
+                      "look",
+                      &look_schema,
+                      TILES,
+                      .derived = TRUE),
   FAVOR_FIELD_STRUCT (KingdomState, options, "options", &kingdom_options_schema),
   FAVOR_FIELD_INT (KingdomState,
                    levels[0],
@@ -291,6 +329,15 @@ static const FavorField state_fields[] = {
 const FavorSchema kingdom_state_schema = FAVOR_SCHEMA ("state",
                                                        KingdomState,
                                                        state_fields);
+
+void
+kingdom_derive (gpointer state)
+{
+  KingdomState *self = state;
+
+  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
+    kingdom_look_again (self, tile);
+}
 
 gint
 kingdom_level_of (guint character)

@@ -66,6 +66,44 @@ typedef struct
   guint8 new_arm[FAVOR_N_SIDES];
 } KingdomTile;
 
+/* The eight octants are the ports of a tile with the land behind them: quadrant i is the octants 2i and
+ * 2i + 1. Border i lies clockwise of quadrant i. */
+#define KINGDOM_N_OCTANTS FAVOR_N_PORTS
+
+/**
+ * KingdomLook:
+ * @edges: what the edges are
+ * @cities: the set of sides whose quadrant is city; the others are meadow
+ * @walls: the set of borders that are walls
+ * @tips: the set of sides whose tip is open
+ * @roads: the set of sides with a road arm
+ * @laid: of these, those that a road token lies on
+ * @middle: a %KingdomMiddle
+ * @terrain: a %KingdomTerrain
+ * @caps: the set of sides that are caps (2.4)
+ * @region: of each octant, the lowest octant of its region
+ * @touches: of the lowest octant of a meadow region, the set of the lowest octants of city regions that
+ *   it touches
+ * @arm: a %KingdomArm for each side
+ *
+ * What a tile shows (2.6) and what its parts are (2.8), as seen on the map, that is turned.
+ */
+typedef struct
+{
+  FavorEdges edges;
+  guint8     cities;
+  guint8     walls;
+  guint8     tips;
+  guint8     roads;
+  guint8     laid;
+  guint8     middle;
+  guint8     terrain;
+  guint8     caps;
+  guint8     region[KINGDOM_N_OCTANTS];
+  guint8     touches[KINGDOM_N_OCTANTS];
+  guint8     arm[FAVOR_N_SIDES];
+} KingdomLook;
+
 /**
  * KingdomTable:
  * @tile: all tiles
@@ -150,6 +188,7 @@ typedef struct
  * @before: the tiles at the start of the turn
  * @offer: the characters on offer, in phase `claim`
  * @turn: 1 and up
+ * @look: (derived) what each tile of the table shows
  * @rewinds: this turn
  * @twilight_left: turns left, or %KINGDOM_NO_TWILIGHT
  * @idle_turns: turns in a row that did not change the map
@@ -167,6 +206,7 @@ typedef struct
   KingdomOptions    options;
   guint16           levels[3];
   guint16           turn;
+  KingdomLook       look[KINGDOM_N_TILES];
   guint8            offer[KINGDOM_N_CHARACTERS];
   guint8            n_checkpoint;
   guint8            rewinds;
@@ -180,6 +220,9 @@ extern const FavorEnum   kingdom_phases        G_GNUC_INTERNAL;
 extern const FavorSchema kingdom_tile_schema    G_GNUC_INTERNAL;
 extern const FavorSchema kingdom_options_schema G_GNUC_INTERNAL;
 extern const FavorSchema kingdom_state_schema   G_GNUC_INTERNAL;
+
+/* The looks of all tiles of the table. */
+void kingdom_derive (gpointer state) G_GNUC_INTERNAL;
 
 /* Which of the levels a character's wish has, or %FAVOR_NONE. */
 gint kingdom_level_of (guint character) G_GNUC_INTERNAL;
@@ -201,4 +244,6 @@ G_END_DECLS
 #include "kingdom-actions.h"
 #include "kingdom-events.h"
 #include "kingdom-look.h"
+#include "kingdom-near.h"
 #include "kingdom-preview.h"
+#include "kingdom-standing.h"

@@ -3,6 +3,7 @@
 
 #include "kingdom-edit.h"
 #include "kingdom-events.h"
+#include "kingdom-standing.h"
 
 G_BEGIN_DECLS
 
@@ -32,12 +33,14 @@ gboolean kingdom_is_eligible (const KingdomTable *table, const KingdomMap *map, 
 /* Whether the tile in hand can be laid somewhere without a fault (ruling 14). */
 gboolean kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map) G_GNUC_INTERNAL;
 /* Whether the drawn tile may take the place of that one (5.2): how it is to be turned, or %FAVOR_NONE. */
-gint kingdom_match (const KingdomTable *table, guint tile) G_GNUC_INTERNAL;
+gint kingdom_match (const KingdomState *state, guint tile) G_GNUC_INTERNAL;
 /* How many pieces a character's stack has. */
 guint kingdom_count_stack (const KingdomTable *table, guint character) G_GNUC_INTERNAL;
 
-/* Whether a character has something for the current player: a piece, or an action favor (2.11). */
-gboolean kingdom_can_have (const KingdomState *state, guint character) G_GNUC_INTERNAL;
+/* Whether a character has something for a player: a piece, or an action favor (2.11). */
+gboolean kingdom_can_have (const KingdomState *state, FavorSeat seat, guint character) G_GNUC_INTERNAL;
+/* What would be on offer to a player with these wishes met (2.11): returns whether there is anything. */
+gboolean kingdom_find_offer (const KingdomState *state, FavorSeat seat, const guint8 *met, guint8 *offer) G_GNUC_INTERNAL;
 
 /* Puts a piece at the bottom of its stack. */
 void kingdom_return_piece (KingdomTable *table, guint piece) G_GNUC_INTERNAL;
@@ -56,13 +59,6 @@ void kingdom_begin_draw (KingdomState *state) G_GNUC_INTERNAL;
 /* Ends step two (5.4), and step three (5.6). */
 void kingdom_finish_work (KingdomState *state, FavorEvents *events) G_GNUC_INTERNAL;
 void kingdom_take_favor (KingdomState *state, guint character, FavorEvents *events) G_GNUC_INTERNAL;
-
-/* The ranking (7.3). */
-gint kingdom_standing (const KingdomSeat *seat) G_GNUC_INTERNAL;
-/* The rank of the best character of a court, 0: nobody. */
-guint kingdom_best_rank (const KingdomSeat *seat) G_GNUC_INTERNAL;
-guint kingdom_count_court (const KingdomSeat *seat) G_GNUC_INTERNAL;
-guint kingdom_place (const KingdomState *state, FavorSeat seat) G_GNUC_INTERNAL;
 
 gboolean kingdom_check (gconstpointer state, const FavorAction *action, FavorRefusal *why) G_GNUC_INTERNAL;
 /* The same with the map at hand and without the reasons that come first. */

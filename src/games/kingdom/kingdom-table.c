@@ -76,15 +76,13 @@ kingdom_fits_somewhere (const KingdomTable *table, const KingdomMap *map)
 }
 
 gint
-kingdom_match (const KingdomTable *table, guint tile)
+kingdom_match (const KingdomState *state, guint tile)
 {
-  const KingdomTile *record = &table->tile[tile];
-  KingdomLook        look;
+  const KingdomTable *table = &state->table;
 
-  if (!kingdom_is_altered (record) || !kingdom_is_previous (table, tile))
+  if (!kingdom_is_altered (&table->tile[tile]) || !kingdom_is_previous (table, tile))
     return FAVOR_NONE;
-  kingdom_look_undivided (kingdom_type_of[tile], record, record->rot, &look);
-  return kingdom_look_matching (kingdom_type_of[table->hand], &look);
+  return kingdom_look_matching (kingdom_type_of[table->hand], &state->look[tile]);
 }
 
 guint
@@ -95,10 +93,10 @@ kingdom_count_stack (const KingdomTable *table, guint character)
 }
 
 gboolean
-kingdom_can_have (const KingdomState *state, guint character)
+kingdom_can_have (const KingdomState *state, FavorSeat seat, guint character)
 {
   return kingdom_count_stack (&state->table, character) > 0 &&
-         !state->seat[state->head.turn_owner].actions[character];
+         !state->seat[seat].actions[character];
 }
 
 void

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-where.h"
 #include "kingdom-wishes.h"
 
 /* The course of a turn (section 5) and the end of the game (section 7). */
@@ -120,7 +121,9 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   KingdomTable *table = &state->table;
   KingdomTile  *old = &table->tile[tile];
   const guint   drawn = (guint) table->hand;
-  const gint    rot = kingdom_match (table, tile);
+  const gint    rot = kingdom_match (state, tile);
+  const gint16  cell[] = { old->x, old->y };
+  const gint16  place = kingdom_word_tile (table, events, cell);
 
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if (old->tri[side] != KINGDOM_TRIANGLE_NONE)
@@ -134,6 +137,8 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
   *old = (KingdomTile){ .place = KINGDOM_PLACE_HAND };
   table->hand = (gint8) tile;
   table->affected[tile] = FALSE;
+  kingdom_look_again (state, drawn);
+  kingdom_look_again (state, tile);
   kingdom_begin_work (state);
   FAVOR_EMIT (events,
               KINGDOM_EVENT_TILE_EXCHANGED,
@@ -142,7 +147,8 @@ kingdom_exchange (KingdomState *state, guint tile, FavorEvents *events)
               table->tile[drawn].x,
               table->tile[drawn].y,
               kingdom_type_of[tile],
-              (gint16) rot);
+              (gint16) rot,
+              place);
 }
 
 void
@@ -154,7 +160,7 @@ kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *e
   state->table.tile[tile].place = KINGDOM_PLACE_HAND;
   for (guint other = 0; state->options.match_exchange == 0 && other < KINGDOM_N_TILES;
        other++)
-    if (kingdom_match (&state->table, other) != FAVOR_NONE)
+    if (kingdom_match (state, other) != FAVOR_NONE)
       {
         found = other;
         n++;
@@ -227,26 +233,35 @@ is_idle (const KingdomState *state)
   return TRUE;
 }
 
-/* The offer (2.11): returns whether there is any. */
-static gboolean
-build_offer (KingdomState *state)
+gboolean
+kingdom_find_offer (const KingdomState *state,
+                    FavorSeat           seat,
+                    const guint8       *met,
+                    guint8             *offer)
 {
   gboolean any = FALSE;
-  guint8   met[KINGDOM_N_CHARACTERS];
 
-  kingdom_wish_find_met (state->before, state->table.tile, state->levels, met);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
-      state->offer[character] = met[character] && kingdom_can_have (state, character);
-      any = any || state->offer[character];
+      offer[character] = met[character] && kingdom_can_have (state, seat, character);
+      any = any || offer[character];
     }
   if (any)
     return TRUE;
-  state->offer[KINGDOM_JESTER] = kingdom_can_have (state, KINGDOM_JESTER);
-  state->offer[KINGDOM_CHARLATAN] = kingdom_current (state)
-                                        ->pieces[KINGDOM_PIECE_JESTER] > 0 &&
-                                    kingdom_can_have (state, KINGDOM_CHARLATAN);
-  return state->offer[KINGDOM_JESTER] || state->offer[KINGDOM_CHARLATAN];
+  offer[KINGDOM_JESTER] = kingdom_can_have (state, seat, KINGDOM_JESTER);
+  offer[KINGDOM_CHARLATAN] = state->seat[seat].pieces[KINGDOM_PIECE_JESTER] > 0 &&
+                             kingdom_can_have (state, seat, KINGDOM_CHARLATAN);
+  return offer[KINGDOM_JESTER] || offer[KINGDOM_CHARLATAN];
+}
+
+/* Returns whether there is any. */
+static gboolean
+build_offer (KingdomState *state)
+{
+  guint8 granted[KINGDOM_N_CHARACTERS];
+
+  kingdom_wish_find_granted (state, granted);
+  return kingdom_find_offer (state, state->head.turn_owner, granted, state->offer);
 }
 
 static void

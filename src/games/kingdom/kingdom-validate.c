@@ -226,7 +226,7 @@ count_matches (const KingdomState *state)
   guint n = 0;
 
   for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    n += kingdom_match (&state->table, tile) != FAVOR_NONE;
+    n += kingdom_match (state, tile) != FAVOR_NONE;
   return n;
 }
 
@@ -235,7 +235,8 @@ static gboolean
 is_offer_possible (const KingdomState *state)
 {
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    if (state->offer[character] && !kingdom_can_have (state, character))
+    if (state->offer[character] &&
+        !kingdom_can_have (state, state->head.turn_owner, character))
       return FALSE;
   return TRUE;
 }

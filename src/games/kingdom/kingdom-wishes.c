@@ -12,13 +12,6 @@ add (KingdomFound *found, KingdomNode name)
   found->is[name] = TRUE;
 }
 
-/* The city at a side of a tile. */
-static KingdomNode
-city_at (const KingdomLand *land, guint tile, guint side)
-{
-  return land->name[kingdom_octant_node (tile, 2 * side)];
-}
-
 /* Meadows and cities */
 
 static void
@@ -49,9 +42,9 @@ are_caps_of_one (const KingdomLand *land, guint tile, guint sides)
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if ((sides >> side & 1) != 0)
       {
-        if (city != FAVOR_NONE && city != city_at (land, tile, side))
+        if (city != FAVOR_NONE && city != kingdom_city_at (land, tile, side))
           return FALSE;
-        city = city_at (land, tile, side);
+        city = kingdom_city_at (land, tile, side);
       }
   return kingdom_city_is_complete (land, (KingdomNode) city);
 }
@@ -67,7 +60,7 @@ find_magician (const KingdomLand *land, guint level, KingdomFound *found)
 
       for (guint side = 0; (caps & (caps - 1)) != 0 && side < FAVOR_N_SIDES; side++)
         if (are_caps_of_one (land, tile, favor_sides_turned (3, side)))
-          add (found, city_at (land, tile, side));
+          add (found, kingdom_city_at (land, tile, side));
     }
 }
 
@@ -76,7 +69,7 @@ find_alchemist (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
     if (are_caps_of_one (land, land->map.tile[i], KINGDOM_ALL_SIDES))
-      add (found, city_at (land, land->map.tile[i], 0));
+      add (found, kingdom_city_at (land, land->map.tile[i], 0));
 }
 
 static void
@@ -85,7 +78,7 @@ find_pawnbroker (const KingdomLand *land, guint level, KingdomFound *found)
   for (guint i = 0; i < land->map.n_tiles; i++)
     {
       const guint       tile = land->map.tile[i];
-      const KingdomNode city = city_at (land, tile, 0);
+      const KingdomNode city = kingdom_city_at (land, tile, 0);
 
       if (kingdom_look_is_solid (&land->map.look[tile]) &&
           kingdom_city_is_complete (land, city))
@@ -116,13 +109,14 @@ find_knight (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->n_ways; i++)
     if (kingdom_road_is_complete (land, land->way[i]) &&
-        land->road[land->way[i]].bends >= 5)
+        land->road[land->way[i]].bends >= KINGDOM_KNIGHT_BENDS)
       add (found, land->way[i]);
 }
 
-/* The different complete cities that an end leads into (2.8): returns how many. */
-static guint
-find_cities_at (const KingdomLand *land, KingdomNode end, KingdomNode *cities)
+guint
+kingdom_cities_at (const KingdomLand *land,
+                   KingdomNode        end,
+                   KingdomNode        cities[FAVOR_N_SIDES])
 {
   const guint        tile = end / FAVOR_N_SIDES;
   const KingdomLook *look = &land->map.look[tile];
@@ -132,14 +126,27 @@ find_cities_at (const KingdomLand *land, KingdomNode end, KingdomNode *cities)
     return 0;
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     {
-      const KingdomNode city = city_at (land, tile, side);
-      gboolean          is_new = kingdom_city_is_complete (land, city);
+      const KingdomNode city = kingdom_city_at (land, tile, side);
+      gboolean          is_new = kingdom_is_city (land, city);
 
       for (guint i = 0; i < n; i++)
         is_new = is_new && cities[i] != city;
       if (is_new)
         cities[n++] = city;
     }
+  return n;
+}
+
+/* Those of them that are complete. */
+static guint
+find_cities_at (const KingdomLand *land, KingdomNode end, KingdomNode *cities)
+{
+  const guint all = kingdom_cities_at (land, end, cities);
+  guint       n = 0;
+
+  for (guint i = 0; i < all; i++)
+    if (kingdom_city_is_complete (land, cities[i]))
+      cities[n++] = cities[i];
   return n;
 }
 
@@ -187,9 +194,8 @@ find_hunter (const KingdomLand *land, guint level, KingdomFound *found)
       add (found, land->map.tile[i]);
 }
 
-/* Whether a cell has a tile without any city. */
-static gboolean
-is_country (const KingdomLand *land, gint x, gint y)
+gboolean
+kingdom_is_country (const KingdomLand *land, gint x, gint y)
 {
   const guint tile = kingdom_map_at (&land->map, x, y);
 
@@ -205,7 +211,9 @@ find_astronomer (const KingdomLand *land, guint level, KingdomFound *found)
       gboolean           all = TRUE;
 
       for (gint cell = 0; all && cell < 9; cell++)
-        all = is_country (land, middle->x + cell % 3 - 1, middle->y + cell / 3 - 1);
+        all = kingdom_is_country (land,
+                                  middle->x + cell % 3 - 1,
+                                  middle->y + cell / 3 - 1);
       if (all)
         add (found, land->map.tile[i]);
     }
@@ -269,8 +277,6 @@ find_general (const KingdomLand *land, guint level, KingdomFound *found)
     }
 }
 
-typedef gboolean (*Encloses) (const KingdomLand *, const KingdomFlood *, guint tile);
-
 /* The cells that a city lies on, as a box: what a complete city encloses lies inside, not on its border, for
  * at the outer sides of the border there is no city. */
 typedef struct
@@ -300,8 +306,8 @@ find_box (const KingdomLand *land, KingdomNode city)
   return box;
 }
 
-static gboolean
-has_cloister_within (const KingdomLand *land, KingdomNode city)
+gboolean
+kingdom_has_cloister_within (const KingdomLand *land, KingdomNode city)
 {
   const Box box = find_box (land, city);
 
@@ -316,10 +322,10 @@ has_cloister_within (const KingdomLand *land, KingdomNode city)
   return FALSE;
 }
 
-static gboolean
-encloses_some_cloister (const KingdomLand  *land,
-                        const KingdomFlood *flood,
-                        Encloses            encloses)
+gboolean
+kingdom_encloses_some_cloister (const KingdomLand  *land,
+                                const KingdomFlood *flood,
+                                KingdomEncloses     encloses)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
     if (kingdom_is_cloister (land, land->map.tile[i]) &&
@@ -341,10 +347,11 @@ find_queen (const KingdomLand *land, guint level, KingdomFound *found)
   KingdomFlood flood;
 
   for (guint i = 0; i < land->n_cities; i++)
-    if (can_enclose (land, land->city[i]) && has_cloister_within (land, land->city[i]))
+    if (can_enclose (land, land->city[i]) &&
+        kingdom_has_cloister_within (land, land->city[i]))
       {
         kingdom_flood_to_city (land, land->city[i], &flood);
-        if (encloses_some_cloister (land, &flood, kingdom_city_encloses_cloister))
+        if (kingdom_encloses_some_cloister (land, &flood, kingdom_city_encloses_cloister))
           add (found, land->city[i]);
       }
 }
@@ -373,7 +380,7 @@ find_king (const KingdomLand *land, guint level, KingdomFound *found)
     if (kingdom_road_is_loop (land, land->way[i]))
       {
         kingdom_flood_to_loop (land, land->way[i], &flood);
-        if (encloses_some_cloister (land, &flood, kingdom_loop_encloses_cloister))
+        if (kingdom_encloses_some_cloister (land, &flood, kingdom_loop_encloses_cloister))
           find_around_loop (land, land->way[i], found);
       }
 }

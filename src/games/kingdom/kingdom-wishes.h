@@ -2,6 +2,7 @@
 #pragma once
 
 #include "kingdom-land.h"
+#include "kingdom-near.h"
 
 G_BEGIN_DECLS
 
@@ -76,6 +77,52 @@ void kingdom_wish_find_met (const KingdomTile *before,
                             const KingdomTile *now,
                             const guint16     *levels,
                             guint8            *met) G_GNUC_INTERNAL;
+
+/* What the wishes are made of, for who asks how near they are. */
+
+/* What the quadrant at a side of a tile belongs to. */
+static inline KingdomNode
+kingdom_city_at (const KingdomLand *land, guint tile, guint side)
+{
+  return land->name[kingdom_octant_node (tile, 2 * side)];
+}
+
+/* The different cities that an end of a road leads into (2.8), complete or not: returns how many. */
+guint kingdom_cities_at (const KingdomLand *land, KingdomNode end, KingdomNode cities[FAVOR_N_SIDES]) G_GNUC_INTERNAL;
+
+/* Whether a cell has a tile without any city. */
+gboolean kingdom_is_country (const KingdomLand *land, gint x, gint y) G_GNUC_INTERNAL;
+
+typedef gboolean (*KingdomEncloses) (const KingdomLand *, const KingdomFlood *, guint tile);
+
+/* Whether what holds the flood up encloses a cloister. */
+gboolean kingdom_encloses_some_cloister (const KingdomLand *land, const KingdomFlood *flood, KingdomEncloses encloses) G_GNUC_INTERNAL;
+/* Whether a cloister stands where a complete city could enclose it: a flood of that city is worth while. */
+gboolean kingdom_has_cloister_within (const KingdomLand *land, KingdomNode city) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_wish_drop_old:
+ * @old: the witnesses of @before
+ * @found: (inout): places of that kind on @now, whether or not they are witnesses
+ *
+ * Drops those that share a key with an old one: whatever becomes of them is not new.
+ */
+void kingdom_wish_drop_old (const KingdomLand  *before,
+                            const KingdomLand  *now,
+                            KingdomSpot         spot,
+                            const KingdomFound *old,
+                            KingdomFound       *found) G_GNUC_INTERNAL;
+/* The same of a hole or a block around a cell, which may hold no tile that names it: whether it is old. */
+gboolean kingdom_wish_is_old_cell (const KingdomLand *before, KingdomSpot spot, const KingdomFound *old, gint x, gint y) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_wish_find_granted:
+ * @granted: (out) (array fixed-size=20): of each character, whether the wish is met and who plays can have
+ *   the favor
+ */
+void kingdom_wish_find_granted (const KingdomState *state, guint8 *granted) G_GNUC_INTERNAL;
+/* The same with the land of the table at hand. */
+void kingdom_wish_find_granted_on (const KingdomState *state, const KingdomLand *land, guint8 *granted) G_GNUC_INTERNAL;
 
 /**
  * KingdomBefore:

@@ -2,92 +2,74 @@
 #define G_LOG_DOMAIN "favor-orders"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+#include "favor-tile-where.h"
 #include "orders-texts.h"
 #include "orders-where.h"
 
 /* ---- Words ---------------------------------------------------------------------------- */
 
-/* The way from what a place is told from; never farther than two steps, so that nobody has to count. */
-typedef enum
-{
-  NORTH,
-  NORTH_EAST,
-  EAST,
-  SOUTH_EAST,
-  SOUTH,
-  SOUTH_WEST,
-  WEST,
-  NORTH_WEST,
-  NORTH_2,
-  EAST_2,
-  SOUTH_2,
-  WEST_2,
-  N_DIRECTIONS
-} Direction;
-
-static const FavorWord direction_words[N_DIRECTIONS] = {
+static const FavorWord direction_words[FAVOR_N_TILE_WAYS] = {
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH] = { "north",
-              N_ ("to the north"),
-              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-              .forms = NC_ ("forms", "to the north") },
+  [FAVOR_TILE_WAY_NORTH] = { "north",
+                             N_ ("to the north"),
+                             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                             .forms = NC_ ("forms", "to the north") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_EAST] = { "north-east",
-                   N_ ("to the northeast"),
-                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                   .forms = NC_ ("forms", "to the northeast") },
+  [FAVOR_TILE_WAY_NORTH_EAST] = { "north-east",
+                                  N_ ("to the northeast"),
+                                  /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                                  .forms = NC_ ("forms", "to the northeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [EAST] = { "east",
-             N_ ("to the east"),
-             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-             .forms = NC_ ("forms", "to the east") },
+  [FAVOR_TILE_WAY_EAST] = { "east",
+                            N_ ("to the east"),
+                            /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                            .forms = NC_ ("forms", "to the east") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_EAST] = { "south-east",
-                   N_ ("to the southeast"),
-                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                   .forms = NC_ ("forms", "to the southeast") },
+  [FAVOR_TILE_WAY_SOUTH_EAST] = { "south-east",
+                                  N_ ("to the southeast"),
+                                  /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                                  .forms = NC_ ("forms", "to the southeast") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH] = { "south",
-              N_ ("to the south"),
-              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-              .forms = NC_ ("forms", "to the south") },
+  [FAVOR_TILE_WAY_SOUTH] = { "south",
+                             N_ ("to the south"),
+                             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                             .forms = NC_ ("forms", "to the south") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [SOUTH_WEST] = { "south-west",
-                   N_ ("to the southwest"),
-                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                   .forms = NC_ ("forms", "to the southwest") },
+  [FAVOR_TILE_WAY_SOUTH_WEST] = { "south-west",
+                                  N_ ("to the southwest"),
+                                  /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                                  .forms = NC_ ("forms", "to the southwest") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [WEST] = { "west",
-             N_ ("to the west"),
-             /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-             .forms = NC_ ("forms", "to the west") },
+  [FAVOR_TILE_WAY_WEST] = { "west",
+                            N_ ("to the west"),
+                            /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                            .forms = NC_ ("forms", "to the west") },
   /* Translators: where a tile is to be laid: "Place the tile {direction} of {mark}" */
-  [NORTH_WEST] = { "north-west",
-                   N_ ("to the northwest"),
-                   /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                   .forms = NC_ ("forms", "to the northwest") },
+  [FAVOR_TILE_WAY_NORTH_WEST] = { "north-west",
+                                  N_ ("to the northwest"),
+                                  /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                                  .forms = NC_ ("forms", "to the northwest") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [NORTH_2] = { "north-2",
-                N_ ("two steps to the north"),
-                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                .forms = NC_ ("forms", "two steps to the north") },
+  [FAVOR_TILE_WAY_NORTH_2] = { "north-2",
+                               N_ ("two steps to the north"),
+                               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                               .forms = NC_ ("forms", "two steps to the north") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [EAST_2] = { "east-2",
-               N_ ("two steps to the east"),
-               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-               .forms = NC_ ("forms", "two steps to the east") },
+  [FAVOR_TILE_WAY_EAST_2] = { "east-2",
+                              N_ ("two steps to the east"),
+                              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                              .forms = NC_ ("forms", "two steps to the east") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [SOUTH_2] = { "south-2",
-                N_ ("two steps to the south"),
-                /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-                .forms = NC_ ("forms", "two steps to the south") },
+  [FAVOR_TILE_WAY_SOUTH_2] = { "south-2",
+                               N_ ("two steps to the south"),
+                               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                               .forms = NC_ ("forms", "two steps to the south") },
   /* Translators: where a tile is to be laid, two tiles away: "Place the tile {direction} of {mark}" */
-  [WEST_2] = { "west-2",
-               N_ ("two steps to the west"),
-               /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
-               .forms = NC_ ("forms", "two steps to the west") },
+  [FAVOR_TILE_WAY_WEST_2] = { "west-2",
+                              N_ ("two steps to the west"),
+                              /* Translators: for {direction}; see "Forms of names" in po/glossary.md */
+                              .forms = NC_ ("forms", "two steps to the west") },
 };
 
 const FavorEnum orders_directions = FAVOR_ENUM ("direction", direction_words);
@@ -153,14 +135,7 @@ static const FavorWord end_words[FAVOR_N_SIDES] = {
 
 const FavorEnum orders_ends = FAVOR_ENUM ("end", end_words);
 
-/* From where tiles that look alike are counted: from a side, or as one reads. */
-enum
-{
-  COUNT_ROWS = FAVOR_N_SIDES,
-  N_COUNTS,
-};
-
-static const FavorWord count_words[N_COUNTS] = {
+static const FavorWord count_words[FAVOR_N_TILE_COUNTS] = {
   /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
   [FAVOR_SIDE_NORTH] = { "north", N_ ("from the north") },
   /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
@@ -170,7 +145,7 @@ static const FavorWord count_words[N_COUNTS] = {
   /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
   [FAVOR_SIDE_WEST] = { "west", N_ ("from the west") },
   /* Translators: from where tiles that look alike are counted: "“{tile}” number {n} {count}" */
-  [COUNT_ROWS] = { "rows", N_ ("row by row from the northwest") },
+  [FAVOR_TILE_COUNT_ROWS] = { "rows", N_ ("row by row from the northwest") },
 };
 
 const FavorEnum orders_counts = FAVOR_ENUM ("count", count_words);
@@ -285,99 +260,41 @@ const FavorKind orders_deeds[ORDERS_N_DEEDS] = {
   [ORDERS_DEED_FIRST] = { .id = "first", .text = N_ ("The first tile") },
 };
 
-/* ---- Tiles that look alike ------------------------------------------------------------ */
-
-/* How far it lies ahead where one counts so. */
-static gint
-reach (const FavorPlacedTile *tile, guint count)
-{
-  static const gint worth[N_COUNTS][2] = {
-    [FAVOR_SIDE_NORTH] = { 0, -1 }, [FAVOR_SIDE_EAST] = { 1, 0 },
-    [FAVOR_SIDE_SOUTH] = { 0, 1 },  [FAVOR_SIDE_WEST] = { -1, 0 },
-    [COUNT_ROWS] = { -1, -256 },
-  };
-
-  return worth[count][0] * tile->x + worth[count][1] * tile->y;
-}
-
-/* The number of a tile among those that look like it, or 0 if another one lies just as far. */
-static guint
-find_number (const OrdersState *state, guint at, guint count)
-{
-  const FavorPlacedTile *tile = &state->placed[at];
-  guint                  n = 1;
-
-  for (guint i = 0; i < state->n_placed; i++)
-    {
-      const gint ahead = reach (&state->placed[i], count) - reach (tile, count);
-
-      if (i == at || state->placed[i].tile != tile->tile)
-        continue;
-      if (ahead == 0)
-        return 0;
-      n += ahead > 0;
-    }
-  return n;
-}
-
-/* Whether no other tile looks like it. */
-static gboolean
-is_alone (const OrdersState *state, guint at)
-{
-  for (guint i = 0; i < state->n_placed; i++)
-    if (i != at && state->placed[i].tile == state->placed[at].tile)
-      return FALSE;
-  return TRUE;
-}
-
 /* ---- Marks ---------------------------------------------------------------------------- */
 
-/* What the words cost the listener: the less, the better. A mark that is found at once may as well lie
- * askew, but not as well two steps away. */
+/* What the words cost the listener, see favor-tile-where.h. */
 enum
 {
   COST_OWN_FOLLOWER = 0,
   COST_LAST = 1,
   COST_FIRST = 2,
   COST_FOLLOWER = 2,
-  COST_ALONE = 2,
-  COST_END = 1,
-  COST_NUMBER = 3,
-  COST_ROWS = 20,
-  COST_ASKEW = 2,
-  COST_TWO_STEPS = 5,
 };
-
-/* So many letters of the name of a tile cost one more. */
-#define LETTERS 16
 
 /* Sets how the tile is told from those that look like it; returns the cost. No other tile has the same
  * words. */
 static guint
 tell_alike (const OrdersState *state, guint at, FavorReason *out)
 {
-  guint best = G_MAXUINT;
+  const guint    tile = state->placed[at].tile;
+  FavorTileAlike alike;
+  const guint    cost = favor_tile_tell_alike (state->placed,
+                                            state->n_placed,
+                                            at,
+                                            orders_tiles.words[tile].title,
+                                            &alike);
 
-  out->arg[ORDERS_WHERE_TILE] = state->placed[at].tile;
-  if (is_alone (state, at))
+  out->arg[ORDERS_WHERE_TILE] = (gint16) tile;
+  if (alike.n == 0)
     {
       out->kind = ORDERS_DEED_BY_TILE;
-      return COST_ALONE;
+      return cost;
     }
-  for (guint count = 0; count < N_COUNTS; count++)
-    {
-      const guint n = find_number (state, at, count);
-      const guint cost = (count == COUNT_ROWS ? COST_ROWS : COST_END) + n * COST_NUMBER;
-
-      if (n == 0 || cost >= best)
-        continue;
-      best = cost;
-      out->kind = n == 1 && count != COUNT_ROWS ? ORDERS_DEED_BY_END
-                                                : ORDERS_DEED_BY_NUMBER;
-      out->arg[ORDERS_WHERE_COUNT] = (gint16) count;
-      out->arg[ORDERS_WHERE_N] = (gint16) (out->kind == ORDERS_DEED_BY_END ? 0 : n);
-    }
-  return best;
+  out->kind = favor_tile_alike_is_end (&alike) ? ORDERS_DEED_BY_END
+                                               : ORDERS_DEED_BY_NUMBER;
+  out->arg[ORDERS_WHERE_COUNT] = alike.count;
+  out->arg[ORDERS_WHERE_N] = out->kind == ORDERS_DEED_BY_END ? 0 : alike.n;
+  return cost;
 }
 
 /* What a follower is called by. */
@@ -424,37 +341,14 @@ tell_tile (const OrdersState *state, FavorSeat seat, guint at, FavorReason *out)
   if (at == state->n_placed - 1u)
     return tell_mark (MARK_LAST, COST_LAST, out);
   if (follower == NULL)
-    return tell_alike (state, at, out) +
-           (guint) strlen (orders_tiles.words[state->placed[at].tile].title) / LETTERS;
+    return tell_alike (state, at, out);
   out->kind = ORDERS_DEED_BY_FOLLOWER;
   out->arg[ORDERS_WHERE_PLAYER] = follower->seat;
   out->arg[ORDERS_WHERE_ROLE] = (gint16) find_role (state, follower);
   return COST_FOLLOWER;
 }
 
-/* ---- Ways ----------------------------------------------------------------------------- */
-
-typedef struct
-{
-  gint8  x;
-  gint8  y;
-  guint8 cost;
-} Way;
-
-static const Way ways[N_DIRECTIONS] = {
-  [NORTH] = { 0, -1, 0 },
-  [NORTH_EAST] = { 1, -1, COST_ASKEW },
-  [EAST] = { 1, 0, 0 },
-  [SOUTH_EAST] = { 1, 1, COST_ASKEW },
-  [SOUTH] = { 0, 1, 0 },
-  [SOUTH_WEST] = { -1, 1, COST_ASKEW },
-  [WEST] = { -1, 0, 0 },
-  [NORTH_WEST] = { -1, -1, COST_ASKEW },
-  [NORTH_2] = { 0, -2, COST_TWO_STEPS },
-  [EAST_2] = { 2, 0, COST_TWO_STEPS },
-  [SOUTH_2] = { 0, 2, COST_TWO_STEPS },
-  [WEST_2] = { -2, 0, COST_TWO_STEPS },
-};
+/* ---- Places --------------------------------------------------------------------------- */
 
 /* Every place but that of the first tile, which may lie alone, has a tile beside it. */
 void
@@ -467,19 +361,19 @@ orders_find_where (const OrdersState *state,
   guint best = G_MAXUINT;
 
   *out = (FavorReason){ .kind = ORDERS_DEED_FIRST };
-  for (guint i = 0; (x != 0 || y != 0) && i < N_DIRECTIONS; i++)
+  for (guint i = 0; (x != 0 || y != 0) && i < FAVOR_N_TILE_WAYS; i++)
     {
       const guint at = favor_tile_map_find_tile (state->placed,
                                                  state->n_placed,
-                                                 x - ways[i].x,
-                                                 y - ways[i].y);
+                                                 x - favor_tile_steps[i].x,
+                                                 y - favor_tile_steps[i].y);
       FavorReason where = { .arg = { [ORDERS_WHERE_TURN] = TURN_UNSAID,
                                      [ORDERS_WHERE_DIRECTION] = (gint16) i } };
       guint       cost;
 
       if (at == FAVOR_TILE_NONE)
         continue;
-      cost = ways[i].cost + tell_tile (state, seat, at, &where);
+      cost = favor_tile_steps[i].cost + tell_tile (state, seat, at, &where);
       if (cost >= best)
         continue;
       best = cost;

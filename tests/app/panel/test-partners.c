@@ -7,7 +7,7 @@
 
 /* Who an offer goes to: one, or several. */
 
-static const FavorNames names = { { "Ann", "Bo", "Cem", "Dee" } };
+static const FavorNames names = { { "Ann", "Bo", "Cem", "Dee", "Eli" } };
 
 static void
 changed_cb (guint *n)
@@ -82,11 +82,40 @@ test_several (void)
   g_assert_finalize_object (self);
 }
 
+/* Whether the words of a seat are broken into lines rather than cut off. */
+static gboolean
+is_whole (FavorPartners *self, guint seat)
+{
+  return gtk_label_get_wrap (GTK_LABEL (page_fixture_find (GTK_WIDGET (self),
+                                                           GTK_TYPE_LABEL,
+                                                           names.names[seat])));
+}
+
+/* Each of many who are asked together has one line. */
+static void
+test_crowded (void)
+{
+  guint          n_changed = 0;
+  FavorPartners *self = create (1u << 1 | 1u << 2 | 1u << 3 | 1u << 4, &n_changed);
+
+  g_assert_true (is_whole (self, 1));
+  g_assert_false (is_whole (self, 2));
+  favor_partners_set_several (self, TRUE);
+  favor_partners_choose_all (self, 0xff);
+  for (guint seat = 1; seat <= 4; seat++)
+    g_assert_false (is_whole (self, seat));
+  favor_partners_list (self, 1u << 1 | 1u << 2 | 1u << 3, &names, NULL);
+  for (guint seat = 1; seat <= 3; seat++)
+    g_assert_true (is_whole (self, seat));
+  g_assert_finalize_object (self);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/partners/one", test_one);
   g_test_add_func ("/partners/several", test_several);
+  g_test_add_func ("/partners/crowded", test_crowded);
   return g_test_run ();
 }

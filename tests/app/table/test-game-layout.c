@@ -478,6 +478,91 @@ test_page_tool (void)
   tear_down (&fixture);
 }
 
+static GtkWidget *
+get_overview (FavorGameView *view)
+{
+  static GtkWidget *overview;
+
+  if (overview == NULL)
+    {
+      overview = gtk_label_new ("All that there is");
+      g_object_add_weak_pointer (G_OBJECT (overview), (gpointer *) &overview);
+    }
+  return overview;
+}
+
+static const char *
+get_overview_title (FavorGameView *view)
+{
+  return "Overview";
+}
+
+static gboolean
+shows_overview (Fixture *self)
+{
+  return gtk_widget_get_mapped (get_overview (self->page->view));
+}
+
+/* A page of the view's own comes first, and comes back when another turn begins, not sooner. */
+static void
+test_page_overview (void)
+{
+  FavorGameViewClass *klass = g_type_class_ref (FAVOR_TYPE_PLAIN_VIEW);
+  FavorGameViewClass  before = *klass;
+  Fixture             fixture;
+  GtkStack           *pages;
+  const FavorHead    *head;
+  FavorSeat           first;
+
+  klass->get_overview = get_overview;
+  klass->get_overview_title = get_overview_title;
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 1100, 700);
+  pages = favor_game_panel_get_pages (fixture.page->panel);
+  g_assert_true (shows_overview (&fixture));
+  favor_game_page_set_page (fixture.page, "log");
+  g_assert_false (shows_overview (&fixture));
+  favor_game_page_follow (fixture.page);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (pages), ==, "log");
+  head = favor_session_get_state (fixture.session, 0);
+  first = head->turn_owner;
+  while (head = favor_session_get_state (fixture.session,
+                                         favor_session_get_n_plies (fixture.session)),
+         head->turn_owner == first)
+    page_fixture_play (fixture.session, 1);
+  page_fixture_wait_for (favor_table_get_mode (fixture.page->table) ==
+                         FAVOR_TABLE_PLAYING);
+  favor_game_page_follow (fixture.page);
+  g_assert_true (shows_overview (&fixture));
+  g_assert_cmpstr (fixture.page->page, ==, "overview");
+
+  favor_game_page_set_page (fixture.page, "board");
+  gtk_window_set_default_size (fixture.window, 500, 700);
+  page_fixture_wait_for (fixture.page->switcher != NULL);
+  page_fixture_settle ();
+  g_assert_false (shows_overview (&fixture));
+  g_assert_true (gtk_widget_get_mapped (page_fixture_find (fixture.page->switcher,
+                                                           GTK_TYPE_TOGGLE_BUTTON,
+                                                           "Overview")));
+  *klass = before;
+  g_type_class_unref (klass);
+  tear_down (&fixture);
+}
+
+/* A view without one has no such page. */
+static void
+test_page_without_overview (void)
+{
+  Fixture fixture;
+
+  show_page (&fixture, page_fixture_session (&favor_wide_game, 2, 2, 3), 1100, 700);
+  g_assert_false (favor_game_panel_show_overview (fixture.page->panel));
+  g_assert_cmpstr (
+    gtk_stack_get_visible_child_name (favor_game_panel_get_pages (fixture.page->panel)),
+    ==,
+    "pads");
+  tear_down (&fixture);
+}
+
 /* In a low window with large letters the hand gives way, too, and what is above it. */
 static void
 test_tight (void)
@@ -560,5 +645,7 @@ main (int argc, char **argv)
   g_test_add_func ("/game-layout/facts", test_facts);
   g_test_add_func ("/game-layout/page-facts", test_page_facts);
   g_test_add_func ("/game-layout/page-tool", test_page_tool);
+  g_test_add_func ("/game-layout/page-overview", test_page_overview);
+  g_test_add_func ("/game-layout/page-no-overview", test_page_without_overview);
   return g_test_run ();
 }

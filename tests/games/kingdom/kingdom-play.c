@@ -108,6 +108,7 @@ kingdom_play_init (KingdomState *state, const KingdomSetup *setup)
       state->table.tile[tile].place = KINGDOM_PLACE_ASIDE;
   if (!setup->draw)
     kingdom_begin_work (state);
+  kingdom_derive (state);
   if (!kingdom_validate (state, &why))
     g_error ("%s: invariant %d", setup->map, why.arg[0]);
 }
@@ -137,6 +138,8 @@ kingdom_play (KingdomState *state, const char *words)
 {
   g_auto (GStrv) all = g_strsplit (words, "; ", -1);
 
+  /* A test may have changed the position. */
+  kingdom_derive (state);
   for (guint i = 0; all[i] != NULL; i++)
     {
       const FavorAction action = kingdom_play_action (state, all[i]);
@@ -153,10 +156,12 @@ kingdom_play (KingdomState *state, const char *words)
 void
 kingdom_play_refused (KingdomState *state, const char *words, const char *id)
 {
-  const FavorAction  action = kingdom_play_action (state, words);
-  const KingdomState before = *state;
-  FavorRefusal       why = { 0 };
+  const FavorAction action = kingdom_play_action (state, words);
+  KingdomState      before;
+  FavorRefusal      why = { 0 };
 
+  kingdom_derive (state);
+  before = *state;
   g_assert_false (kingdom_check (state, &action, &why));
   g_assert_cmpstr (kingdom_refusals[why.reason].id, ==, id);
   g_assert_cmpmem (state, sizeof *state, &before, sizeof before);

@@ -1,21 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "kingdom-landscape.h"
 #include "kingdom-motion.h"
 #include "kingdom-places.h"
 #include "kingdom-slow.h"
 
 /* Scenarios 12.21 to 12.45: what the characters wish for, and what is new of it. The same is then
  * found by the slow way, and on maps that are turned and mirrored. */
-
-static void
-get_maps (const KingdomWished *self, KingdomTile *before, KingdomTile *now)
-{
-  g_autofree char *both = g_strdup_printf ("%s %s", self->before, self->now);
-
-  kingdom_test_lay (self->before, before);
-  kingdom_test_lay (self->whole ? self->now : both, now);
-}
 
 static char *
 tell_met (const guint8 *met)
@@ -40,7 +32,7 @@ test_wished (gconstpointer data)
   KingdomMap           map;
   guint8               met[KINGDOM_N_CHARACTERS];
 
-  get_maps (self, before, now);
+  kingdom_places_get (self, before, now);
   kingdom_map_init (&map, now);
   g_assert_cmpuint (kingdom_map_faults (&map, NULL), ==, 0);
   kingdom_wish_find_met (before, now, levels, met);
@@ -60,7 +52,7 @@ test_king (void)
 
   for (guint i = 0; i < kingdom_n_wished; i++)
     if (strcmp (kingdom_wished[i].name, "12.42-king") == 0)
-      get_maps (&kingdom_wished[i], before, now);
+      kingdom_places_get (&kingdom_wished[i], before, now);
   kingdom_land_init (&land, now);
   for (guint i = 0; i < land.n_cities; i++)
     cities += land.region[land.city[i]].quadrants == 44 &&
@@ -75,63 +67,6 @@ test_king (void)
 /* Random landscapes */
 
 #define SEED 2026
-
-/* Turns a tile, or plays a favor on it. */
-static void
-alter (FavorRng *rng, KingdomTile *tiles)
-{
-  KingdomTile *record = &tiles[favor_rng_below (rng, KINGDOM_N_TILES)];
-  const guint  side = favor_rng_below (rng, FAVOR_N_SIDES);
-
-  if (record->place != KINGDOM_PLACE_MAP)
-    return;
-  switch (favor_rng_below (rng, 4))
-    {
-    case 0:
-      record->rot = (guint8) side;
-      break;
-    case 1:
-      record->middle = (guint8) favor_rng_below (rng, KINGDOM_N_TOKENS);
-      record->middle_turn = kingdom_token_arms (record->middle, 0) == 0
-                              ? 0
-                              : (guint8) favor_rng_below (rng, 2);
-      break;
-    default:
-      record->tri[side] = (guint8) favor_rng_below (rng, KINGDOM_N_TRIANGLES);
-    }
-}
-
-/* Lays or moves a tile next to another one; seldom where it does not fit. */
-static void
-lay (FavorRng *rng, KingdomTile *tiles)
-{
-  const guint       tile = favor_rng_below (rng, KINGDOM_N_TILES);
-  const KingdomTile was = tiles[tile];
-  const KingdomTile beside = tiles[favor_rng_below (rng, KINGDOM_N_TILES)];
-  const guint       side = favor_rng_below (rng, FAVOR_N_SIDES);
-  const gint     x = beside.x + favor_side_dx (side), y = beside.y + favor_side_dy (side);
-  const gboolean must_fit = favor_rng_below (rng, 30) > 0;
-  KingdomMap     map;
-
-  kingdom_map_init (&map, tiles);
-  if (beside.place != KINGDOM_PLACE_MAP || ABS (x) > 20 || ABS (y) > 20 ||
-      kingdom_map_at (&map, x, y) != KINGDOM_NO_TILE ||
-      (was.place == KINGDOM_PLACE_MAP && favor_rng_below (rng, 10) > 0))
-    return;
-  tiles[tile] = (KingdomTile){ KINGDOM_PLACE_MAP, (gint8) x, (gint8) y, 0 };
-  for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
-    {
-      KingdomLook look;
-
-      tiles[tile].rot = (guint8) rot;
-      kingdom_look (kingdom_type_of[tile], &tiles[tile], rot, &look);
-      if (!must_fit ||
-          favor_edges_apart (look.edges,
-                             kingdom_map_needs (&map, x, y, KINGDOM_NO_TILE)) == 0)
-        return;
-    }
-  tiles[tile] = was;
-}
 
 /* Compares what is found of one character, on both maps and of what is new, with the slow way. */
 static guint
@@ -157,32 +92,6 @@ compare (const KingdomTile *before, const KingdomTile *now, guint character, gui
   return slow->len;
 }
 
-/* From the maps of the scenarios on, and from the starter alone. */
-static void
-begin (FavorRng *rng, KingdomTile *tiles)
-{
-  KingdomTile before[KINGDOM_N_TILES];
-
-  if (favor_rng_below (rng, 2) == 0)
-    {
-      get_maps (&kingdom_wished[favor_rng_below (rng, kingdom_n_wished)], before, tiles);
-      return;
-    }
-  kingdom_test_lay ("D(0,0)r0", tiles);
-  for (guint n = 200 + favor_rng_below (rng, 2000); n > 0; n--)
-    lay (rng, tiles);
-}
-
-static void
-go_on (FavorRng *rng, KingdomTile *tiles)
-{
-  for (guint n = 1 + favor_rng_below (rng, 8); n > 0; n--)
-    if (favor_rng_below (rng, 2) == 0)
-      alter (rng, tiles);
-    else
-      lay (rng, tiles);
-}
-
 static void
 test_random (void)
 {
@@ -194,9 +103,9 @@ test_random (void)
     {
       KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
 
-      begin (&rng, before);
+      kingdom_landscape_begin (&rng, before);
       memcpy (now, before, sizeof now);
-      go_on (&rng, now);
+      kingdom_landscape_go_on (&rng, now);
       for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
         found[character] += compare (before,
                                      now,
@@ -218,7 +127,7 @@ test_slow (void)
     {
       KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
 
-      get_maps (&kingdom_wished[i], before, now);
+      kingdom_places_get (&kingdom_wished[i], before, now);
       for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
         found[character] += compare (before, now, character, 1);
     }
@@ -271,13 +180,13 @@ test_motions (void)
   for (guint i = 0; i < kingdom_n_wished; i++)
     for (guint motion = 0; motion < KINGDOM_N_MOTIONS; motion++)
       {
-        get_maps (&kingdom_wished[i], before, now);
+        kingdom_places_get (&kingdom_wished[i], before, now);
         assert_moved (now, motion);
       }
   for (guint n = 0; n < 40; n++)
     {
-      begin (&rng, now);
-      go_on (&rng, now);
+      kingdom_landscape_begin (&rng, now);
+      kingdom_landscape_go_on (&rng, now);
       for (guint motion = 0; motion < KINGDOM_N_MOTIONS; motion++)
         assert_moved (now, motion);
     }
@@ -295,7 +204,7 @@ test_time (void)
 
   for (guint i = 0; i < kingdom_n_wished; i++)
     if (strcmp (kingdom_wished[i].name, "12.42-king") == 0)
-      get_maps (&kingdom_wished[i], before, now);
+      kingdom_places_get (&kingdom_wished[i], before, now);
   start = g_get_monotonic_time ();
   for (guint i = 0; i < n; i++)
     kingdom_land_init (&land, now);

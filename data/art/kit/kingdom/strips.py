@@ -140,4 +140,36 @@ def strip(name):
     return svg(216, 56, G(o, place))
 
 
+def again():
+    """Another tile."""
+    return at(-2, 6, tile(), 0.86) + at(24, -12, plus(), 0.9)
+
+
+# The one sign of each action that is told at 25 pixels, on a paper plate of 48 x 48.
+SMALL = {
+    'charlatan': (40, bag),
+    'handmaiden': (26, swap),
+    'merchant': (24, into),
+    'magician': (44, lambda: arrow_around(22, 26, 16, 6)),
+    'pawnbroker': (42, favor),
+    'nobleman': (
+        44,
+        lambda: arrow_around(11, 26, 8.4, 4.4) + arrow_around(34, 26, 8.4, 4.4),
+    ),
+    'alchemist': (44, three),
+    'bishop': (44, again),
+    'general': (40, lambda: P('M6 3H34V45H6Z', INK) + P(star_d(20, 24.6, 11, 0.44), PAPER)),
+    'queen': (36, lambda: P('M1.3 7.3h33.4v33.4H1.3Z', INK) + L('M9 24l6.4 7L27 17', PAPER, 4.4)),
+}
+
+
+def small(name):
+    """The sign in the middle of its plate."""
+    width, draw = SMALL[name]
+    scale = 36 / max(width, 34)
+    place = f'translate({n(24 - width * scale / 2)} {n(24 - 24 * scale)}) scale({round(scale, 3)})'
+    return svg(48, 48, R(0, 0, 48, 48, PAPER, 7) + G(draw(), place))
+
+
 ALL = {f'action-{name}': lambda name=name: strip(name) for name in ACTIONS}
+ALL |= {f'sign-{name}': lambda name=name: small(name) for name in SMALL}

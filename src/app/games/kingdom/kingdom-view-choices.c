@@ -514,7 +514,7 @@ focus_choices (FavorGameView *view)
   if (kingdom_view_is_open (self) &&
       kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_DRAW)
     return favor_focus_give (GTK_WIDGET (self->bag));
-  return parent->focus_choices (view);
+  return kingdom_view_focus_offer (self) || parent->focus_choices (view);
 }
 
 void

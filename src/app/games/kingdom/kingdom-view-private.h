@@ -3,6 +3,8 @@
 
 #include "favor-tiles-left.h"
 #include "kingdom-chart.h"
+#include "kingdom-court.h"
+#include "kingdom-ties.h"
 #include "kingdom-view.h"
 
 G_BEGIN_DECLS
@@ -17,14 +19,18 @@ struct _KingdomView
   FavorPieceView parent_instance;
 
   KingdomChart *chart;
+  /* Pages and parts of the panel. */
+  KingdomCourt *court;
+  KingdomTies  *ties;
+  /* The court once more below the map, where there is little room. */
+  KingdomCourt *strip;
+  /* Who of the court is looked at, or -1. */
+  gint pointed;
   /* In the corner of the map: the tile in hand with its buttons, and the bag. */
   GtkWidget  *corner;
   GtkWidget  *turner;
   FavorPiece *in_hand;
   FavorPiece *bag;
-  /* Above the pads: the chart of the court has its place there, and the tiles that are left. */
-  GtkWidget      *summary;
-  GtkWidget      *court;
   FavorTilesLeft *left;
   /* How the tile in hand is turned, also before there is a place for it. */
   guint rotation;
@@ -97,7 +103,21 @@ void kingdom_view_init_drops      (KingdomView         *self);
 /* kingdom-view-update.c */
 /* What the chosen action would do, for as long as it stays the choice; or how the map is. */
 const KingdomPreview *kingdom_view_get_preview (KingdomView *self);
+/* Outlines where wishes are fulfilled. */
+void kingdom_view_show_lights     (KingdomView         *self);
 void kingdom_view_install_update  (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-court.c */
+/* A person of the court was chosen: to be asked for a favor, or to show where the wish is fulfilled. */
+void kingdom_view_court_cb        (KingdomView         *self,
+                                   guint                character);
+/* Who of the court is looked at, -1: nobody. */
+void kingdom_view_point_cb        (KingdomView         *self,
+                                   gint                 character);
+/* Gives the focus to the highest of those on offer; FALSE if there is none, or none is seen. */
+gboolean kingdom_view_focus_offer (KingdomView         *self);
+void kingdom_view_init_court      (KingdomView         *self);
+void kingdom_view_install_court   (FavorGameViewClass  *view_class);
 
 /* kingdom-view-bar.c */
 void kingdom_view_install_bar     (FavorGameViewClass  *view_class,

@@ -337,14 +337,40 @@ has_lights (KingdomView *self)
          (phase == KINGDOM_PHASE_CLAIM || phase == KINGDOM_PHASE_WORK);
 }
 
+/* A person of the court is looked at: where the wish is fulfilled, and of that what is new. */
 static void
-show_lights (KingdomView *self)
+light_wish (KingdomView *self, const KingdomState *state, guint character)
+{
+  g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
+  const KingdomTable     *table = &self->preview->table;
+  guint                   n;
+
+  n = kingdom_find_new_witnesses (state, table, character, glows);
+  kingdom_chart_light_up (self->chart, 0, glows, n);
+  n = kingdom_find_witnesses (NULL,
+                              table->tile,
+                              character,
+                              kingdom_wish_level (state, character),
+                              glows);
+  kingdom_chart_light_up (self->chart, 1, glows, n);
+}
+
+void
+kingdom_view_show_lights (KingdomView *self)
 {
   const KingdomState     *state = kingdom_view_get_state (self);
   g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
   guint                   lit[KINGDOM_N_LIGHTS];
-  guint                   n = has_lights (self) ? list_lit (self, lit) : 0;
+  guint                   n;
 
+  if (self->preview == NULL)
+    return;
+  if (self->pointed >= 0)
+    {
+      light_wish (self, state, (guint) self->pointed);
+      return;
+    }
+  n = has_lights (self) ? list_lit (self, lit) : 0;
   for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
     {
       guint n_glows = 0;
@@ -377,10 +403,12 @@ update (FavorPieceView *view)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);
+  kingdom_court_preview (self->court, self->is_ghost ? action : NULL);
+  kingdom_court_preview (self->strip, self->is_ghost ? action : NULL);
   show_spaces (self);
   show_targets (self);
   show_favors (self);
-  show_lights (self);
+  kingdom_view_show_lights (self);
   show_in_hand (self);
   show_bag (self);
   kingdom_view_veil_places (self);

@@ -125,7 +125,7 @@ static const FavorTilesKind tiles_kind = { KINGDOM_N_TYPES,
 static GtkWidget *
 get_summary (FavorGameView *view)
 {
-  return KINGDOM_VIEW (view)->summary;
+  return GTK_WIDGET (KINGDOM_VIEW (view)->left);
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
@@ -154,6 +154,7 @@ static void
 kingdom_view_dispose (GObject *object)
 {
   g_clear_pointer (&KINGDOM_VIEW (object)->corner, gtk_widget_unparent);
+  g_clear_pointer ((GtkWidget **) &KINGDOM_VIEW (object)->strip, gtk_widget_unparent);
 
   G_OBJECT_CLASS (kingdom_view_parent_class)->dispose (object);
 }
@@ -184,21 +185,27 @@ kingdom_view_class_init (KingdomViewClass *klass)
   kingdom_view_install_bar (view_class, piece_class);
   kingdom_view_install_hand (piece_class);
   kingdom_view_install_seats (view_class);
+  kingdom_view_install_court (view_class);
 
   g_type_ensure (KINGDOM_TYPE_CHART);
+  g_type_ensure (KINGDOM_TYPE_COURT);
+  g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);
   g_type_ensure (FAVOR_TYPE_TILES_LEFT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                FAVOR_RESOURCES "kingdom/view.ui");
   gtk_widget_class_bind_template_child (widget_class, KingdomView, chart);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, court);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, ties);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, corner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, turner);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, in_hand);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, bag);
-  gtk_widget_class_bind_template_child (widget_class, KingdomView, summary);
-  gtk_widget_class_bind_template_child (widget_class, KingdomView, court);
   gtk_widget_class_bind_template_child (widget_class, KingdomView, left);
   gtk_widget_class_bind_template_callback (widget_class, kingdom_view_turn_cb);
+  gtk_widget_class_bind_template_child (widget_class, KingdomView, strip);
+  gtk_widget_class_bind_template_callback (widget_class, kingdom_view_court_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kingdom_view_point_cb);
   gtk_widget_class_set_css_name (widget_class, "kingdomview");
 }
 
@@ -224,8 +231,7 @@ kingdom_view_init (KingdomView *self)
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
   favor_piece_replace_face (self->bag, bag);
   g_object_bind_property (self, "compact", self->chart, "compact", 0);
-  g_object_bind_property (self, "overhang", self->chart, "overhang", 0);
-  g_object_bind_property (self, "overhang", self->corner, "margin-bottom", 0);
+  kingdom_view_init_court (self);
   compact_changed_cb (self);
   g_signal_connect (self, "notify::compact", G_CALLBACK (compact_changed_cb), NULL);
 }

@@ -13,6 +13,8 @@
 #include "tokens-trade-words.h"
 
 #define PICTURE_WIDTH 44
+/* Of offers. */
+#define FEW_LEFT 3
 
 struct _TokensTradePage
 {
@@ -178,7 +180,8 @@ say_left (TokensTradePage *self)
                           n);
 }
 
-/* What can be given: the hand may be on another page. */
+/* What can be given: the hand may be on another page. As long as many more offers can be made nobody has
+ * to know how many. */
 static void
 show_left (TokensTradePage *self)
 {
@@ -186,7 +189,8 @@ show_left (TokensTradePage *self)
   g_autofree char *left = say_left (self);
   g_autofree char *both = NULL;
 
-  if (!is_gift (self) && !is_counter (self))
+  if (!is_gift (self) && !is_counter (self) &&
+      self->state.trade_offers + FEW_LEFT >= TOKENS_MAX_OFFERS)
     both = favor_text_fill (_ ("{first} {second}"), "first second", own, left);
   favor_offer_page_set_left (base_of (self),
                              both != NULL     ? both

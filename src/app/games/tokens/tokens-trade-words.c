@@ -85,35 +85,29 @@ tokens_trade_say_own (const TokensState *state, FavorSeat seat)
   return favor_text_fill (_ ("You have {things}."), "things", things);
 }
 
-static gboolean
-all_known (const TokensState *state, guint seat)
+/* The cards of a player, as far as everybody knows them. */
+static void
+list_hand (GStrvBuilder *parts, const TokensState *state, guint seat)
 {
-  guint n = 0;
+  guint       unknown = state->hand_count[seat];
+  const char *text = NULL;
 
   for (guint resource = 0; resource < TOKENS_N_RESOURCES; resource++)
-    n += state->sure[seat][resource];
-  return n >= state->hand_count[seat];
-}
+    {
+      guint8 counts[TOKENS_N_RESOURCES] = { 0 };
 
-/* (transfer full): the cards of a player, as far as everybody knows them. */
-static char *
-say_hand (const TokensState *state, guint seat)
-{
-  const guint      n = state->hand_count[seat];
-  g_autofree char *known = tokens_say_cards (state->sure[seat]);
-  const char      *text;
-
-  if (known == NULL)
+      counts[resource] = MIN (state->sure[seat][resource], (guint8) unknown);
+      unknown -= counts[resource];
+      take_part (parts, tokens_say_cards (counts));
+    }
+  if (unknown == state->hand_count[seat])
     /* Translators: resource cards of a player of which nobody knows the kind */
-    text = ngettext ("{n} card", "{n} cards", n);
-  else if (all_known (state, seat))
-    /* Translators: resource cards of a player; {known} is a list: "3 cards: 2 Wool and Ore" */
-    text = ngettext ("{n} card: {known}", "{n} cards: {known}", n);
-  else
-    /* Translators: resource cards of a player; {known} is a list of those that everybody knows:
-     * "5 cards, among them 2 Wool" */
-    text = ngettext ("{n} card, among them {known}", "{n} cards, among them {known}", n);
-  return favor_text_fill (text, "n# known", n, known);
+    text = ngettext ("{n} card", "{n} cards", unknown);
+  else if (unknown > 0)
+    /* Translators: cards of another player that nobody has seen, in a list */
+    text = ngettext ("{n} unknown card", "{n} unknown cards", unknown);
+  if (text != NULL)
+    take_part (parts, with_number (text, unknown));
 }
 
 char *
@@ -122,7 +116,7 @@ tokens_trade_say_partner (const TokensState *state, guint seat, const FavorNames
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char         *things = NULL;
 
-  take_part (parts, say_hand (state, seat));
+  list_hand (parts, state, seat);
   if (state->gold[seat] > 0)
     take_part (parts, tokens_trade_say_gold ((gint) state->gold[seat]));
   things = favor_text_list (parts);

@@ -94,9 +94,11 @@ tokens_view_refuse_trade (TokensView *self)
   return favor_offer_desk_refuse (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
+/* What is put together needs the place of the details; who only answers has room for both. */
 void
 tokens_view_mark_trade (TokensView *self)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self->details), !tokens_view_is_composing (self));
   favor_offer_desk_mark (FAVOR_PIECE_VIEW (self), tool_of (self));
 }
 
@@ -313,6 +315,15 @@ allows (FavorPieceView *view, FavorPiece *place)
   return FALSE;
 }
 
+/* Nor by the keys that number what is on offer. */
+static gboolean
+choose_nth (FavorGameView *view, guint nth)
+{
+  return !tokens_view_is_composing (TOKENS_VIEW (view)) &&
+         FAVOR_GAME_VIEW_CLASS (g_type_class_peek (FAVOR_TYPE_PIECE_VIEW))
+           ->choose_nth (view, nth);
+}
+
 static void
 press (FavorPieceView *view, FavorPiece *piece)
 {
@@ -336,6 +347,7 @@ tokens_view_install_trade (FavorGameViewClass  *view_class,
                            FavorPieceViewClass *piece_class)
 {
   view_class->press_chip = press_chip;
+  view_class->choose_nth = choose_nth;
   view_class->clear = clear;
   view_class->get_tool = get_tool;
   view_class->get_tool_title = get_tool_title;

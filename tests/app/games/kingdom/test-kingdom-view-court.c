@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define G_LOG_DOMAIN "favor-test"
+
+#include "kingdom-chart-private.h"
+#include "kingdom-fixture.h"
+
+/* The court in the view: it foresees what is chosen, shows on the map where wishes are fulfilled, and is
+ * asked for favors. */
+
+static const KingdomSetup simple = { .map = "D(0,0)r0", .hand = "E" };
+
+static KingdomCourt *
+court_of (ViewFixture *fixture)
+{
+  return kingdom_view_of (fixture)->court;
+}
+
+/* With the page that the view has for the panel. */
+static void
+start (ViewFixture *fixture)
+{
+  kingdom_fixture_start (fixture, &simple);
+  gtk_box_append (GTK_BOX (fixture->box), GTK_WIDGET (court_of (fixture)));
+  page_fixture_settle ();
+}
+
+static KingdomMark
+mark_of (ViewFixture *fixture, guint character)
+{
+  return (KingdomMark) kingdom_court_get_entry (court_of (fixture), character)->mark;
+}
+
+static void
+pick (ViewFixture *fixture, guint character)
+{
+  g_signal_emit_by_name (kingdom_court_get_row (court_of (fixture), character), "picked");
+  page_fixture_settle ();
+}
+
+static gboolean
+is_lit (ViewFixture *fixture, guint light)
+{
+  KingdomChart   *chart = kingdom_view_of (fixture)->chart;
+  graphene_rect_t at;
+
+  return favor_map_get_place (FAVOR_MAP (chart), chart->light[light], &at);
+}
+
+/* What is chosen, until it is not any more. */
+static void
+test_preview (void)
+{
+  ViewFixture fixture;
+  FavorAction action;
+
+  start (&fixture);
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_TRUE_BEFORE);
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 0 -1 2");
+  favor_game_view_propose (fixture.view, &action);
+  page_fixture_settle ();
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_MET);
+  g_assert_cmpuint (kingdom_court_get_open (court_of (&fixture)), ==, KINGDOM_FARMER);
+  while (favor_game_view_clear (fixture.view))
+    ;
+  page_fixture_settle ();
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_TRUE_BEFORE);
+  view_fixture_close (&fixture);
+}
+
+/* Who is offered is chosen; of others it is said why not. */
+static void
+test_take (void)
+{
+  ViewFixture fixture;
+  FavorAction action;
+
+  start (&fixture);
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 0 -1 2");
+  view_fixture_submit (&fixture, &action);
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "finish-work");
+  view_fixture_submit (&fixture, &action);
+  view_fixture_look (&fixture);
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_OFFER);
+  pick (&fixture, KINGDOM_KING);
+  g_assert_cmpstr (fixture.refused, ==, "You cannot take that favor now.");
+  /* The focus is where the choice is. */
+  g_assert_true (favor_game_view_focus_choices (fixture.view));
+  page_fixture_settle ();
+  g_assert_cmpuint (kingdom_court_get_open (court_of (&fixture)), ==, KINGDOM_FARMER);
+  kingdom_fixture_assert_chosen (&fixture, "take-favor farmer");
+  pick (&fixture, KINGDOM_FARMER);
+  g_assert_true (kingdom_fixture_state (&fixture)->seat[0].court[KINGDOM_FARMER]);
+  view_fixture_close (&fixture);
+}
+
+/* Where the wish is fulfilled: all places, and those that are new. */
+static void
+test_point (void)
+{
+  ViewFixture fixture;
+  FavorAction action;
+  guint       n;
+
+  start (&fixture);
+  g_assert_false (is_lit (&fixture, 0));
+  g_assert_false (is_lit (&fixture, 1));
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (&fixture),
+                                                            KINGDOM_FARMER)));
+  page_fixture_settle ();
+  g_assert_false (is_lit (&fixture, 0));
+  g_assert_true (is_lit (&fixture, 1));
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (&fixture),
+                                                            KINGDOM_KING)));
+  page_fixture_settle ();
+  g_assert_false (is_lit (&fixture, 1));
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 0 -1 2");
+  view_fixture_submit (&fixture, &action);
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (&fixture),
+                                                            KINGDOM_FARMER)));
+  page_fixture_settle ();
+  g_assert_true (is_lit (&fixture, 0));
+  /* Nothing is chosen by looking, nor by a click before step three. */
+  n = fixture.n_chosen;
+  pick (&fixture, KINGDOM_FARMER);
+  g_assert_cmpuint (fixture.n_chosen, ==, n);
+  g_assert_cmpuint (fixture.n_refused, ==, 0);
+  view_fixture_close (&fixture);
+}
+
+static void
+test_parts (void)
+{
+  ViewFixture fixture;
+  GtkWidget  *strip;
+
+  start (&fixture);
+  strip = GTK_WIDGET (kingdom_view_of (&fixture)->strip);
+  g_assert_true (favor_game_view_get_overview (fixture.view) ==
+                 GTK_WIDGET (court_of (&fixture)));
+  g_assert_cmpstr (favor_game_view_get_overview_title (fixture.view), ==, "Court");
+  g_assert_false (gtk_widget_get_visible (strip));
+  g_object_set (fixture.view, "compact", TRUE, NULL);
+  page_fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (strip));
+  g_assert_cmpint (kingdom_court_get_form (kingdom_view_of (&fixture)->strip),
+                   ==,
+                   KINGDOM_COURT_STRIP);
+  view_fixture_close (&fixture);
+}
+
+int
+main (int argc, char **argv)
+{
+  page_fixture_init (&argc, &argv);
+  g_test_add_func ("/kingdom/view-court/preview", test_preview);
+  g_test_add_func ("/kingdom/view-court/take", test_take);
+  g_test_add_func ("/kingdom/view-court/point", test_point);
+  g_test_add_func ("/kingdom/view-court/parts", test_parts);
+  return g_test_run ();
+}
