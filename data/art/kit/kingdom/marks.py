@@ -16,6 +16,16 @@ def dashes(tone, width, dash, more=''):
     return svg(200, 200, o + more)
 
 
+def gilt(width, dash, more=''):
+    """Gold dashes that show on light and on dark ground."""
+    o = ''.join(
+        f'<rect x="9" y="9" width="182" height="182" rx="8" fill="none" stroke="{tone}" '
+        f'stroke-width="{w:g}" stroke-dasharray="{dash}"/>'
+        for tone, w in ((GOLD_D, width), (GOLD, width / 2))
+    )
+    return svg(200, 200, o + more)
+
+
 def mend():
     """A space where the tile makes a fault that a favor can mend: a wrench."""
     sign = C(100, 100, 40, PAPER) + C(100, 100, 37, EMBER_D) + C(100, 100, 33, PAPER)
@@ -28,8 +38,9 @@ def mend():
 def turned():
     """A space where the tile fits if it is turned otherwise."""
     arrow = 'M118 100A18 18 0 1 1 109 84.4'
-    sign = L(arrow, GOLD_D, 7) + P('M100 74L122 84L103 97Z', GOLD_D)
-    return dashes(GOLD_D, 3.6, '13 10', sign)
+    sign = L(arrow, GOLD_D, 8) + P('M98 71L126 84L101 100Z', GOLD_D)
+    sign += L(arrow, GOLD, 3.6) + P('M103 78L118 84.6L105 93Z', GOLD)
+    return gilt(4.8, '13 10', sign)
 
 
 def target():
@@ -53,7 +64,7 @@ def fault():
 
 
 ALL = {
-    'space-fit': lambda: dashes(GOLD_D, 8, '20 11'),
+    'space-fit': lambda: gilt(8, '20 11'),
     'space-turn': turned,
     'space-mend': mend,
     'target': target,

@@ -12,6 +12,7 @@
 #include "favor-text.h"
 #include "favor-views.h"
 #include "kingdom-flights.h"
+#include "kingdom-picture.h"
 #include "kingdom-sounds.h"
 #include "kingdom-tray.h"
 #include "kingdom-words.h"
@@ -226,9 +227,6 @@ kingdom_view_init (KingdomView *self)
   kingdom_view_init_drops (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
-  /* But it lies at the end, for the zoom is at the start. */
-  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
-    gtk_widget_set_halign (self->corner, GTK_ALIGN_START);
   gtk_widget_insert_after (self->corner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
   favor_piece_replace_face (self->bag, bag);
@@ -248,6 +246,7 @@ static const FavorViewLetter letters[] = {
 const FavorViewKind favor_kingdom_view_kind = {
   .game_id = "kingdom-of-favors",
   .get_type = kingdom_view_get_type,
+  .create_preview = kingdom_picture_new,
   .letters = letters,
   .n_letters = G_N_ELEMENTS (letters),
   .has_map = TRUE,
