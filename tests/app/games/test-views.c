@@ -127,9 +127,11 @@ main (int argc, char **argv)
   g_test_add_func ("/views/empty", test_empty);
   g_test_add_data_func ("/views/steps/dragon", "dragons-favour", test_steps);
   g_test_add_data_func ("/views/steps/emperor", "emperors-favor", test_steps);
+  g_test_add_data_func ("/views/steps/kingdom", "kingdom-of-favors", test_steps);
   g_test_add_data_func ("/views/steps/orders", "order-of-the-king", test_steps);
   g_test_add_data_func ("/views/steps/tokens", "favor-tokens", test_steps);
   g_test_add_data_func ("/views/folded/emperor", "emperors-favor", test_folded);
+  g_test_add_data_func ("/views/folded/kingdom", "kingdom-of-favors", test_folded);
   g_test_add_data_func ("/views/folded/orders", "order-of-the-king", test_folded);
   return g_test_run ();
 }
