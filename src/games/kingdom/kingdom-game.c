@@ -35,6 +35,7 @@ const FavorGame favor_kingdom_game = {
   .title = N_ ("Kingdom of Favors"),
   /* Translators: one line for the shelf of games. */
   .summary = N_ ("Shape the land to please a court, and win the favor of the King"),
+  .designers = "Kingdom of Favors (fan expansion)",
   .rules_version = 1,
   .min_seats = KINGDOM_MIN_SEATS,
   .max_seats = KINGDOM_MAX_SEATS,
