@@ -111,11 +111,12 @@ lay_roads (const KingdomPrint *print,
 static void
 turn (KingdomLook *look, guint rot)
 {
-  static const guint staying[FAVOR_N_SIDES] = { 0xfffff, 0x77777, 0x33333, 0x11111 };
-  const guint        lanes = look->cities | look->walls << 4 | look->tips << 8 |
+  /* What stays within its lane when it is shifted. */
+  const guint staying = 0x11111u * (KINGDOM_ALL_SIDES >> rot);
+  const guint lanes = look->cities | look->walls << 4 | look->tips << 8 |
                       look->roads << 12 | look->laid << 16;
-  const guint turned = (lanes & staying[rot]) << rot |
-                       (lanes & ~staying[rot]) >> (FAVOR_N_SIDES - rot);
+  const guint turned = (lanes & staying) << rot |
+                       (lanes & ~staying) >> (FAVOR_N_SIDES - rot);
 
   look->cities = turned & 0xf;
   look->walls = turned >> 4 & 0xf;

@@ -16,7 +16,8 @@ find_owners (const KingdomState *state, guint character)
 {
   guint owners = 0;
 
-  for (guint seat = 0; seat < state->head.n_seats; seat++)
+  /* Seats that nobody has own nothing. */
+  for (guint seat = 0; seat < KINGDOM_MAX_SEATS; seat++)
     owners |= (guint) state->seat[seat].court[character] << seat;
   return owners;
 }
