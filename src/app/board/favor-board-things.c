@@ -292,3 +292,11 @@ favor_pill_place (FavorPill              *self,
                                   width,
                                   height));
 }
+
+/* Other eyes see what has just begun to move. */
+gboolean
+favor_board_shows_coming (FavorBoard *board, const FavorMoment *moment)
+{
+  return moment->fresh ? favor_board_is_starting (board)
+                       : moment->animated && moment->before != NULL;
+}

@@ -5,6 +5,7 @@
 #include "favor-game.h"
 #include "favor-shapes.h"
 #include "favor-piece.h"
+#include "favor-sight.h"
 
 G_BEGIN_DECLS
 
@@ -68,5 +69,9 @@ void        favor_pill_place           (FavorPill             *self,
                                         const graphene_point_t *anchor,
                                         const graphene_rect_t *place,
                                         const graphene_rect_t *bounds);
+
+/* Whether what comes with a moment does so in sight. */
+gboolean    favor_board_shows_coming   (FavorBoard            *board,
+                                        const FavorMoment     *moment);
 
 G_END_DECLS

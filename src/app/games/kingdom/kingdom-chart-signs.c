@@ -22,7 +22,7 @@
 static graphene_point_t
 find_spot (guint side, double far)
 {
-  const double reach = KINGDOM_TILE_UNITS / 2 - far, middle = KINGDOM_TILE_UNITS / 2;
+  const double reach = FAVOR_TILE_UNITS / 2 - far, middle = FAVOR_TILE_UNITS / 2;
 
   return GRAPHENE_POINT_INIT ((float) (middle + reach * favor_side_dx (side)),
                               (float) (middle + reach * favor_side_dy (side)));
@@ -31,7 +31,7 @@ find_spot (guint side, double far)
 static graphene_point_t
 find_slot (guint slot)
 {
-  const float middle = (float) KINGDOM_TILE_UNITS / 2;
+  const float middle = (float) FAVOR_TILE_UNITS / 2;
 
   if (slot == KINGDOM_SLOT_MIDDLE)
     return GRAPHENE_POINT_INIT (middle, middle);
@@ -48,18 +48,18 @@ put_sign (KingdomChart           *self,
           const graphene_point_t *spot,
           double                  size)
 {
-  kingdom_chart_put (self,
-                     piece,
-                     layer,
-                     x,
-                     y,
-                     &FAVOR_RECT (spot->x - size / 2, spot->y - size / 2, size, size));
+  favor_tile_put (FAVOR_MAP (self),
+                  piece,
+                  layer,
+                  x,
+                  y,
+                  &FAVOR_RECT (spot->x - size / 2, spot->y - size / 2, size, size));
 }
 
 static FavorPiece *
 add_sign (KingdomChart *self, guint key, double least)
 {
-  FavorPiece *piece = key == KEY_MUTE
+  FavorPiece *piece = key == FAVOR_TILE_MUTE
                         ? favor_board_add_mute_piece (FAVOR_BOARD (self), key)
                         : favor_board_add_piece (FAVOR_BOARD (self), key);
 
@@ -84,7 +84,7 @@ kingdom_chart_set_targets (KingdomChart *self, const KingdomTargets *targets)
 
       if (targets == NULL || (targets->slots >> slot & 1) == 0)
         {
-          kingdom_chart_put_away (self, self->target[slot]);
+          favor_tile_put_away (FAVOR_MAP (self), self->target[slot]);
           continue;
         }
       favor_piece_replace_face (self->target[slot], face);
@@ -108,7 +108,7 @@ find_favor (KingdomChart *self, guint which)
     {
       g_autoptr (FavorFace) face = kingdom_face_new_target (FAVOR_NONE);
 
-      piece = add_sign (self, KEY (KINGDOM_THING_FAVOR, which), TARGET_LEAST);
+      piece = add_sign (self, FAVOR_TILE_KEY (KINGDOM_THING_FAVOR, which), TARGET_LEAST);
       favor_piece_replace_face (piece, face);
       favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (piece));
       g_hash_table_insert (self->favors, key, piece);
@@ -125,7 +125,7 @@ kingdom_chart_set_favors (KingdomChart *self, const guint16 *slots)
 
   g_hash_table_iter_init (&iter, self->favors);
   while (g_hash_table_iter_next (&iter, NULL, (gpointer *) &piece))
-    kingdom_chart_put_away (self, piece);
+    favor_tile_put_away (FAVOR_MAP (self), piece);
   for (guint which = 0; slots != NULL && which < KINGDOM_N_TILES * KINGDOM_N_SLOTS;
        which++)
     {
@@ -150,7 +150,7 @@ kingdom_chart_set_favors (KingdomChart *self, const guint16 *slots)
 static graphene_point_t
 find_fault (const KingdomFault *fault)
 {
-  const float middle = (float) KINGDOM_TILE_UNITS / 2;
+  const float middle = (float) FAVOR_TILE_UNITS / 2;
 
   switch ((KingdomFaultKind) fault->kind)
     {
@@ -181,7 +181,7 @@ find_fault (const KingdomFault *fault)
 static graphene_rect_t
 find_hatched (const KingdomFault *fault)
 {
-  const double           whole = KINGDOM_TILE_UNITS;
+  const double           whole = FAVOR_TILE_UNITS;
   const graphene_point_t spot = find_fault (fault);
 
   if (fault->kind != KINGDOM_FAULT_EDGE_MISMATCH)
@@ -203,13 +203,13 @@ kingdom_chart_set_faults (KingdomChart *self, const KingdomFaults *faults)
 
       if (i >= faults->n_listed || fault->x == KINGDOM_IN_HAND)
         {
-          kingdom_chart_put_away (self, self->fault[i]);
+          favor_tile_put_away (FAVOR_MAP (self), self->fault[i]);
           favor_map_unplace (FAVOR_MAP (self), self->hatch[i]);
           continue;
         }
       spot = find_fault (fault);
       hatched = find_hatched (fault);
-      at = kingdom_chart_locate (fault->x, fault->y, &hatched);
+      at = favor_tile_locate (fault->x, fault->y, &hatched);
       favor_map_place (FAVOR_MAP (self), self->hatch[i], LAYER_HATCH, &at);
       put_sign (self, self->fault[i], LAYER_FAULT, fault->x, fault->y, &spot, FAULT_SIZE);
     }
@@ -247,10 +247,12 @@ kingdom_chart_init_signs (KingdomChart *self)
       favor_board_add (FAVOR_BOARD (self), self->light[light]);
     }
   for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
-    self->target[slot] = add_sign (self, KEY (KINGDOM_THING_TARGET, slot), TARGET_LEAST);
+    self->target[slot] = add_sign (self,
+                                   FAVOR_TILE_KEY (KINGDOM_THING_TARGET, slot),
+                                   TARGET_LEAST);
   for (guint i = 0; i < KINGDOM_MAX_FAULTS; i++)
     {
-      self->fault[i] = add_sign (self, KEY_MUTE, FAULT_LEAST);
+      self->fault[i] = add_sign (self, FAVOR_TILE_MUTE, FAULT_LEAST);
       favor_piece_replace_face (self->fault[i], face);
       self->hatch[i] = kingdom_hatch_new ();
       favor_board_add (FAVOR_BOARD (self), self->hatch[i]);

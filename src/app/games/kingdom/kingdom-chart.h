@@ -3,6 +3,7 @@
 
 #include "favor-map.h"
 #include "favor-piece.h"
+#include "favor-tile-board.h"
 #include "kingdom-faces.h"
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ G_DECLARE_FINAL_TYPE (KingdomChart, kingdom_chart, KINGDOM, CHART, FavorMap)
 /**
  * KingdomThing:
  * @KINGDOM_THING_TILE: a tile on the map; its index
- * @KINGDOM_THING_SPACE: an empty cell, see kingdom_chart_find_space ()
+ * @KINGDOM_THING_SPACE: an empty cell, see favor_tile_find_cell ()
  * @KINGDOM_THING_TARGET: a slot of the tile that a favor is played on
  * @KINGDOM_THING_FAVOR: a favor on the map: the index of its tile times %KINGDOM_N_SLOTS, plus its slot as
  *   seen on the map
@@ -64,10 +65,6 @@ typedef struct
 /* What a piece is, and which one. */
 KingdomThing kingdom_chart_identify   (FavorPiece           *piece,
                                        guint                *which);
-/* Where the space is that a piece stands for. */
-void         kingdom_chart_find_space (FavorPiece           *piece,
-                                       gint                 *x,
-                                       gint                 *y);
 /* The spaces that stand out, and no others. */
 void         kingdom_chart_set_spaces (KingdomChart         *self,
                                        const KingdomSpace   *spaces,
@@ -94,12 +91,5 @@ void         kingdom_chart_light_up   (KingdomChart         *self,
 /* The tile that was laid last, or %FAVOR_NONE. */
 void         kingdom_chart_set_last   (KingdomChart         *self,
                                        gint                  tile);
-
-/* Calls `func` for each piece with words of its own. */
-typedef void (*KingdomPieceFunc)      (FavorPiece           *piece,
-                                       gpointer              data);
-void         kingdom_chart_foreach    (KingdomChart         *self,
-                                       KingdomPieceFunc      func,
-                                       gpointer              data);
 
 G_END_DECLS

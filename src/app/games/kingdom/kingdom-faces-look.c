@@ -5,6 +5,7 @@
 
 #include "favor-face-parts.h"
 #include "favor-shapes.h"
+#include "favor-tile-board.h"
 #include "kingdom-faces.h"
 
 /* Of an emblem: how far from the side of the tile its middle lies, and how large it is; in units. */
@@ -92,7 +93,7 @@ static void
 lay (Seen *self, guint turn, char *art)
 {
   favor_face_set_turn (self->face, turn);
-  favor_face_put (self->face, art, &kingdom_flat_at);
+  favor_face_put (self->face, art, &favor_tile_flat_at);
 }
 
 static void
@@ -304,12 +305,12 @@ stand_middle (Seen *self)
 static void
 put_emblem (Seen *self, guint side, guint triangle)
 {
-  const float far = KINGDOM_TILE_UNITS / 2 - EMBLEM_FAR;
-  const float x = KINGDOM_TILE_UNITS / 2 + far * favor_side_dx (side);
-  const float y = KINGDOM_TILE_UNITS / 2 + far * favor_side_dy (side);
+  const float far = FAVOR_TILE_UNITS / 2 - EMBLEM_FAR;
+  const float x = FAVOR_TILE_UNITS / 2 + far * favor_side_dx (side);
+  const float y = FAVOR_TILE_UNITS / 2 + far * favor_side_dy (side);
   /* The pictures of what stands begin further out than the tile. */
-  const float left = self->at->origin.x - kingdom_upright_at.origin.x;
-  const float top = self->at->origin.y - kingdom_upright_at.origin.y;
+  const float left = self->at->origin.x - favor_tile_upright_at.origin.x;
+  const float top = self->at->origin.y - favor_tile_upright_at.origin.y;
 
   favor_face_put (self->face,
                   g_strconcat ("kingdom/emblem-",

@@ -10,6 +10,7 @@
 #include "favor-face-parts.h"
 #include "favor-shapes.h"
 #include "favor-tile-art.h"
+#include "favor-tile-board.h"
 #include "kingdom-faces-look.h"
 
 /* Of cards, in units of their pictures. */
@@ -23,17 +24,12 @@
 #define WHOSE       FAVOR_RECT (75, 123, 90, 90)
 #define TARGET      64.0
 
-const graphene_rect_t kingdom_flat_at = { { 0, 0 },
-                                          { KINGDOM_TILE_UNITS, KINGDOM_TILE_UNITS } };
-const graphene_rect_t kingdom_upright_at = { { -14, -62 }, { 228, 274 } };
-const graphene_rect_t kingdom_mark_at = { { -6, -6 }, { 212, 212 } };
-
 /* ---- Tiles ---------------------------------------------------------------------------- */
 
 FavorFace *
 kingdom_face_new_lying (guint tile, const KingdomTile *record)
 {
-  FavorFace *face = favor_face_new (KINGDOM_TILE_UNITS, KINGDOM_TILE_UNITS);
+  FavorFace *face = favor_face_new (FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
 
   if (kingdom_is_altered (record))
     {
@@ -43,7 +39,7 @@ kingdom_face_new_lying (guint tile, const KingdomTile *record)
   favor_face_set_turn (face, record->rot);
   favor_face_put (face,
                   favor_tile_art_ground (kingdom_type_of[tile], tile),
-                  &kingdom_flat_at);
+                  &favor_tile_flat_at);
   return face;
 }
 
@@ -68,7 +64,7 @@ put_standing (FavorFace             *face,
 FavorFace *
 kingdom_face_new_standing (guint tile, const KingdomTile *record)
 {
-  const graphene_rect_t at = { { 0, 0 }, kingdom_upright_at.size };
+  const graphene_rect_t at = { { 0, 0 }, favor_tile_upright_at.size };
   FavorFace            *face = favor_face_new (at.size.width, at.size.height);
 
   put_standing (face, tile, record, &at, &at);
@@ -81,7 +77,7 @@ kingdom_face_new_tile (guint tile, const KingdomTile *record)
   FavorFace *face = kingdom_face_new_lying (tile, record);
 
   favor_face_set_turn (face, 0);
-  put_standing (face, tile, record, &kingdom_upright_at, &kingdom_flat_at);
+  put_standing (face, tile, record, &favor_tile_upright_at, &favor_tile_flat_at);
   return face;
 }
 
@@ -120,10 +116,10 @@ kingdom_face_new_space (KingdomSpaceLook look)
     [KINGDOM_SPACE_MEND] = { 0.824f, 0.455f, 0.188f, 0.16f },
     [KINGDOM_SPACE_FREE] = { 0.867f, 0.647f, 0.227f, 0.36f },
   };
-  FavorFace *face = favor_face_new (KINGDOM_TILE_UNITS, KINGDOM_TILE_UNITS);
+  FavorFace *face = favor_face_new (FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
 
   favor_face_add_plate (face, &tints[look], 8, &FAVOR_RECT (9, 9, 182, 182));
-  favor_face_put (face, g_strdup (arts[look]), &kingdom_flat_at);
+  favor_face_put (face, g_strdup (arts[look]), &favor_tile_flat_at);
   return face;
 }
 
@@ -131,8 +127,8 @@ FavorFace *
 kingdom_face_new_mark (void)
 {
   return new_whole ("kingdom/mark-last",
-                    kingdom_mark_at.size.width,
-                    kingdom_mark_at.size.height);
+                    favor_tile_mark_at.size.width,
+                    favor_tile_mark_at.size.height);
 }
 
 FavorFace *
@@ -229,5 +225,5 @@ kingdom_face_new_target (gint piece)
 FavorFace *
 kingdom_face_new_bag (void)
 {
-  return new_whole ("kingdom/back-tile", KINGDOM_TILE_UNITS, KINGDOM_TILE_UNITS);
+  return new_whole ("kingdom/back-tile", FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
 }

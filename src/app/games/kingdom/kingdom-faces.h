@@ -8,14 +8,6 @@ G_BEGIN_DECLS
 
 /* How the things of the game look. Each function returns (transfer full) a new face. */
 
-/* The pictures of land are drawn in units of which a tile has so many. */
-#define KINGDOM_TILE_UNITS 200.0
-
-/* A tile, from its corner; where what stands on it reaches; the mark around one. */
-extern const graphene_rect_t kingdom_flat_at;
-extern const graphene_rect_t kingdom_upright_at;
-extern const graphene_rect_t kingdom_mark_at;
-
 /* What lies flat on a tile with its favors, turned as its record says, and what stands on it. A tile without
  * favors looks as it is printed; all others are put together from their looks. */
 FavorFace *kingdom_face_new_lying    (guint              tile,

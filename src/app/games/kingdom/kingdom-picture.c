@@ -3,12 +3,9 @@
 
 #include "kingdom-picture.h"
 
-#include "favor-map-sight.h"
 #include "favor-shapes.h"
+#include "favor-tile-board.h"
 #include "kingdom-faces.h"
-
-/* In pixels: smaller tiles say nothing. */
-#define TILE_LEAST 30
 
 struct _KingdomPicture
 {
@@ -20,26 +17,6 @@ struct _KingdomPicture
 };
 
 G_DEFINE_FINAL_TYPE (KingdomPicture, kingdom_picture, FAVOR_TYPE_PREVIEW)
-
-/* `at` in units of the tile. */
-static void
-draw_face (GtkSnapshot           *snapshot,
-           FavorFace             *face,
-           const KingdomTile     *record,
-           const graphene_rect_t *at,
-           double                 tile)
-{
-  const double unit = tile / KINGDOM_TILE_UNITS;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (record->x * tile +
-                                                         at->origin.x * unit),
-                                                (float) (record->y * tile +
-                                                         at->origin.y * unit)));
-  favor_face_snapshot (face, NULL, snapshot, at->size.width * unit);
-  gtk_snapshot_restore (snapshot);
-}
 
 static void
 draw_row (KingdomPicture *self,
@@ -57,11 +34,12 @@ draw_row (KingdomPicture *self,
         continue;
       face = upright ? kingdom_face_new_standing (i, record)
                      : kingdom_face_new_lying (i, record);
-      draw_face (snapshot,
-                 face,
-                 record,
-                 upright ? &kingdom_upright_at : &kingdom_flat_at,
-                 tile);
+      favor_tile_draw_face (snapshot,
+                            face,
+                            record->x,
+                            record->y,
+                            upright ? &favor_tile_upright_at : &favor_tile_flat_at,
+                            tile);
     }
 }
 
@@ -85,26 +63,17 @@ kingdom_picture_draw (FavorPreview *preview,
                       double        width,
                       double        height)
 {
-  KingdomPicture    *self = KINGDOM_PICTURE (preview);
-  const KingdomTile *middle = &self->tile[self->middle];
-  graphene_rect_t    content = find_content (self), part;
-  graphene_size_t    room = GRAPHENE_SIZE_INIT ((float) width, (float) height);
-  const gint         top = (gint) content.origin.y;
-  double             tile;
+  KingdomPicture       *self = KINGDOM_PICTURE (preview);
+  const KingdomTile    *middle = &self->tile[self->middle];
+  const graphene_rect_t content = find_content (self);
+  const graphene_size_t size = GRAPHENE_SIZE_INIT ((float) width, (float) height);
+  const gint            top = (gint) content.origin.y;
+  const double          tile = favor_tile_begin_picture (snapshot,
+                                                &content,
+                                                middle->x,
+                                                middle->y,
+                                                &size);
 
-  part = favor_map_crop (&content,
-                         &GRAPHENE_POINT_INIT ((float) middle->x + 0.5f,
-                                               (float) middle->y + 0.5f),
-                         &room,
-                         TILE_LEAST);
-  tile = MIN (width / part.size.width, height / part.size.height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT ((float) (width / 2 -
-                                   tile * (part.origin.x + part.size.width / 2)),
-                          (float) (height / 2 -
-                                   tile * (part.origin.y + part.size.height / 2))));
   /* What stands on a tile may hide what lies to the north of it. */
   for (guint upright = 0; upright < 2; upright++)
     for (gint y = top; y < top + (gint) content.size.height; y++)

@@ -85,7 +85,7 @@ list_space (KingdomView *self, FavorPiece *piece, FavorPart *things)
 {
   gint x, y;
 
-  kingdom_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   if (kingdom_view_get_kind (self) == KINGDOM_ACTION_USE_MERCHANT)
     return list_cell (self, x, y, things);
   things[0] = favor_part_at (KINGDOM_ACTION_LAY_TILE, &kingdom_thing_place, x, y);
@@ -394,7 +394,7 @@ lays_anywhere (KingdomView *self, FavorPiece *piece, gint *x, gint *y)
       kingdom_chart_identify (piece, &which) != KINGDOM_THING_SPACE ||
       kingdom_view_get_kind (self) == KINGDOM_ACTION_USE_MERCHANT)
     return FALSE;
-  kingdom_chart_find_space (piece, x, y);
+  favor_tile_find_cell (piece, x, y);
   part = favor_part_at (KINGDOM_ACTION_LAY_TILE, &kingdom_thing_place, *x, *y);
   return !is_lay_there (self, *x, *y) &&
          !favor_chooser_begins (kingdom_view_get_chooser (self), part);
@@ -429,7 +429,7 @@ is_tile_to_lay (KingdomView *self, FavorPiece *piece)
     return TRUE;
   if (favor_hand_holds (self->hand, piece))
     return FALSE;
-  kingdom_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   return is_lay_there (self, x, y);
 }
 
@@ -489,7 +489,7 @@ find_place (KingdomView *self)
           (favor_piece_get_state (FAVOR_PIECE (child)) & FAVOR_PIECE_CHOOSABLE) == 0 ||
           kingdom_chart_identify (FAVOR_PIECE (child), &which) != KINGDOM_THING_SPACE)
         continue;
-      kingdom_chart_find_space (FAVOR_PIECE (child), &x, &y);
+      favor_tile_find_cell (FAVOR_PIECE (child), &x, &y);
       if (found != NULL && (y > best_y || (y == best_y && x > best_x)))
         continue;
       found = FAVOR_PIECE (child);

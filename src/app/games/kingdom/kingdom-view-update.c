@@ -288,7 +288,7 @@ name_piece (FavorPiece *piece, gpointer data)
       label = kingdom_say_tile (&state->table, which);
       break;
     case KINGDOM_THING_SPACE:
-      kingdom_chart_find_space (piece, &x, &y);
+      favor_tile_find_cell (piece, &x, &y);
       label = kingdom_say_space (x, y);
       break;
     case KINGDOM_THING_TARGET:
@@ -412,7 +412,7 @@ update (FavorPieceView *view)
   show_in_hand (self);
   show_bag (self);
   kingdom_view_veil_places (self);
-  kingdom_chart_foreach (self->chart, name_piece, self);
+  favor_tile_foreach (FAVOR_BOARD (self->chart), name_piece, self);
   favor_board_rearrange (FAVOR_BOARD (self->chart),
                          favor_board_is_starting (FAVOR_BOARD (self->chart)));
 }

@@ -11,17 +11,6 @@
 /* What comes to the map and what goes. Who goes home is a piece of its own: the one that stood there
  * can be gone to and told of, and is none of it any more. */
 
-/* How much larger a tile is when it comes down. */
-#define LIFTED 1.35f
-
-static gboolean
-has_place (OrdersChart *self, gpointer child)
-{
-  graphene_rect_t at;
-
-  return favor_map_get_place (FAVOR_MAP (self), child, &at);
-}
-
 /* Where the player is, from the left: the players are in the order of reading, the map is not. */
 static double
 find_share (OrdersChart *self, FavorSeat seat)
@@ -34,27 +23,9 @@ find_share (OrdersChart *self, FavorSeat seat)
 }
 
 void
-orders_chart_let_settle (OrdersChart           *self,
-                         FavorPiece            *piece,
-                         const FavorPlacedTile *placed,
-                         const graphene_rect_t *at)
-{
-  graphene_point_t middle = GRAPHENE_POINT_INIT (placed->x + 0.5f, placed->y + 0.5f);
-  graphene_rect_t  from = *at;
-
-  if (!self->animated || has_place (self, piece))
-    return;
-  from.origin.x = middle.x + (at->origin.x - middle.x) * LIFTED;
-  from.origin.y = middle.y + (at->origin.y - middle.y) * LIFTED;
-  from.size.width *= LIFTED;
-  from.size.height *= LIFTED;
-  favor_board_set_origin (FAVOR_BOARD (self), GTK_WIDGET (piece), &from);
-}
-
-void
 orders_chart_let_come (OrdersChart *self, FavorPiece *piece, FavorSeat seat)
 {
-  if (self->animated && !has_place (self, piece))
+  if (self->animated && !favor_tile_has_place (FAVOR_MAP (self), GTK_WIDGET (piece)))
     favor_map_come (FAVOR_MAP (self), GTK_WIDGET (piece), find_share (self, seat));
 }
 
@@ -113,7 +84,7 @@ send_home (OrdersChart          *self,
            const OrdersFollower *follower,
            gboolean              first)
 {
-  FavorPiece           *piece = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+  FavorPiece *piece = favor_board_add_mute_piece (FAVOR_BOARD (self), FAVOR_TILE_MUTE);
   g_autoptr (FavorFace) face = NULL;
   float                 foot;
   graphene_rect_t       at = orders_chart_look_at_follower (self,

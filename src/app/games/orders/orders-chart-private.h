@@ -5,6 +5,7 @@
 
 #include "favor-shapes.h"
 #include "favor-sight.h"
+#include "favor-tile-board.h"
 #include "orders-faces.h"
 #include "orders-signs.h"
 
@@ -32,14 +33,6 @@ enum
   LAYER_TARGET,
   LAYER_WORDS,
 };
-
-/* Keys of the pieces: what a piece is, and which one. */
-#define KEY_SHIFT         16
-#define KEY(thing, which) ((guint) (thing) << KEY_SHIFT | (guint) (which))
-/* Of a space: its row and column, counted from the farthest ones. */
-#define SPACE_ROW (2 * ORDERS_REACH + 3)
-/* Uprights and the like are no things. */
-#define KEY_MUTE G_MAXUINT16
 
 struct _OrdersChart
 {
@@ -76,37 +69,6 @@ struct _OrdersChart
   GPtrArray *flights;
 };
 
-/* A rectangle in units of the tile at (x, y), in tiles. */
-static inline graphene_rect_t
-orders_chart_locate (gint x, gint y, const graphene_rect_t *units)
-{
-  const double part = 1 / ORDERS_TILE_UNITS;
-
-  return FAVOR_RECT (x + units->origin.x * part,
-                     y + units->origin.y * part,
-                     units->size.width * part,
-                     units->size.height * part);
-}
-
-static inline void
-orders_chart_put (OrdersChart           *self,
-                  FavorPiece            *piece,
-                  guint                  layer,
-                  gint                   x,
-                  gint                   y,
-                  const graphene_rect_t *units)
-{
-  graphene_rect_t at = orders_chart_locate (x, y, units);
-
-  favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
-}
-
-static inline void
-orders_chart_put_away (OrdersChart *self, FavorPiece *piece)
-{
-  favor_map_unplace (FAVOR_MAP (self), GTK_WIDGET (piece));
-}
-
 /* Where a follower is, in tiles, and how it looks; `foot` is the share of its height that is its foot. */
 graphene_rect_t orders_chart_look_at_follower (OrdersChart          *self,
                                                const OrdersState    *state,
@@ -115,11 +77,6 @@ graphene_rect_t orders_chart_look_at_follower (OrdersChart          *self,
                                                float                *foot);
 
 /* orders-chart-flight.c */
-/* A tile that has no place yet comes down to it: the part of it that will lie at `at`. */
-void orders_chart_let_settle (OrdersChart           *self,
-                              FavorPiece            *piece,
-                              const FavorPlacedTile *placed,
-                              const graphene_rect_t *at);
 /* A follower that has no place yet comes from its player. */
 void orders_chart_let_come   (OrdersChart *self,
                               FavorPiece  *piece,

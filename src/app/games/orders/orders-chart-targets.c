@@ -29,15 +29,15 @@ dress_target (OrdersChart *self, const OrdersState *state, guint part)
 static void
 put_target (OrdersChart *self, guint part, const graphene_point_t *spot)
 {
-  orders_chart_put (self,
-                    self->target[part],
-                    LAYER_TARGET,
-                    self->asked.x,
-                    self->asked.y,
-                    &FAVOR_RECT (spot->x - ORDERS_TARGET_SIZE / 2,
-                                 spot->y - ORDERS_TARGET_SIZE / 2,
-                                 ORDERS_TARGET_SIZE,
-                                 ORDERS_TARGET_SIZE));
+  favor_tile_put (FAVOR_MAP (self),
+                  self->target[part],
+                  LAYER_TARGET,
+                  self->asked.x,
+                  self->asked.y,
+                  &FAVOR_RECT (spot->x - ORDERS_TARGET_SIZE / 2,
+                               spot->y - ORDERS_TARGET_SIZE / 2,
+                               ORDERS_TARGET_SIZE,
+                               ORDERS_TARGET_SIZE));
 }
 
 static guint
@@ -58,7 +58,7 @@ orders_chart_set_targets (OrdersChart *self, const OrdersState *state, gboolean 
   self->asked = state->placed[state->n_placed - 1];
   self->asks = open;
   for (guint part = 0; part < ORDERS_N_PARTS; part++)
-    orders_chart_put_away (self, self->target[part]);
+    favor_tile_put_away (FAVOR_MAP (self), self->target[part]);
   if (open)
     n = find_spots (self, parts, spots);
   for (guint i = 0; i < n; i++)

@@ -3,18 +3,12 @@
 
 #include "orders-chart-private.h"
 
-#include "favor-art.h"
 #include "favor-board-things.h"
 #include "favor-properties.h"
 #include "favor-shapes.h"
-#include "favor-texture.h"
 #include "orders-faces.h"
 #include "orders-flash.h"
 #include "orders-light.h"
-
-#define GHOST 0.82
-/* What is said of the ghost lies above its upper edge, in shares of its own height. */
-#define WORDS_ANCHOR 1.25f
 
 G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
 
@@ -23,27 +17,7 @@ G_DEFINE_FINAL_TYPE (OrdersChart, orders_chart, FAVOR_TYPE_MAP)
 OrdersThing
 orders_chart_identify (FavorPiece *piece, guint *which)
 {
-  guint key = favor_piece_get_key (piece);
-
-  *which = key & ((1u << KEY_SHIFT) - 1);
-  return (OrdersThing) (key >> KEY_SHIFT);
-}
-
-static guint
-space_key (gint x, gint y)
-{
-  return KEY (ORDERS_THING_SPACE,
-              (y + ORDERS_REACH + 1) * SPACE_ROW + x + ORDERS_REACH + 1);
-}
-
-void
-orders_chart_find_space (FavorPiece *piece, gint *x, gint *y)
-{
-  guint which;
-
-  orders_chart_identify (piece, &which);
-  *x = (gint) (which % SPACE_ROW) - ORDERS_REACH - 1;
-  *y = (gint) (which / SPACE_ROW) - ORDERS_REACH - 1;
+  return (OrdersThing) favor_tile_identify (piece, which);
 }
 
 /* ---- Tiles ---------------------------------------------------------------------------- */
@@ -65,9 +39,10 @@ put_tile (OrdersChart           *self,
           const FavorPlacedTile *placed,
           const graphene_rect_t *units)
 {
-  graphene_rect_t at = orders_chart_locate (placed->x, placed->y, units);
+  graphene_rect_t at = favor_tile_locate (placed->x, placed->y, units);
 
-  orders_chart_let_settle (self, piece, placed, &at);
+  if (self->animated)
+    favor_tile_let_settle (FAVOR_MAP (self), piece, placed->x, placed->y, &at);
   favor_map_place (FAVOR_MAP (self), GTK_WIDGET (piece), layer, &at);
 }
 
@@ -77,13 +52,14 @@ show_tile (OrdersChart *self, guint at, const FavorPlacedTile *placed)
   if (self->ground[at] == NULL)
     {
       self->ground[at] = favor_board_add_piece (FAVOR_BOARD (self),
-                                                KEY (ORDERS_THING_TILE, at));
-      self->upright[at] = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+                                                FAVOR_TILE_KEY (ORDERS_THING_TILE, at));
+      self->upright[at] = favor_board_add_mute_piece (FAVOR_BOARD (self),
+                                                      FAVOR_TILE_MUTE);
       favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (self->ground[at]));
     }
   dress_tile (self->ground[at], self->upright[at], placed);
-  put_tile (self, self->ground[at], LAYER_GROUND, placed, &orders_tile_at);
-  put_tile (self, self->upright[at], LAYER_UPRIGHT, placed, &orders_upright_at);
+  put_tile (self, self->ground[at], LAYER_GROUND, placed, &favor_tile_flat_at);
+  put_tile (self, self->upright[at], LAYER_UPRIGHT, placed, &favor_tile_upright_at);
 }
 
 static void
@@ -93,19 +69,19 @@ show_tiles (OrdersChart *self, const OrdersState *state)
     show_tile (self, at, &state->placed[at]);
   for (guint at = state->n_placed; at < self->n_tiles; at++)
     {
-      orders_chart_put_away (self, self->ground[at]);
-      orders_chart_put_away (self, self->upright[at]);
+      favor_tile_put_away (FAVOR_MAP (self), self->ground[at]);
+      favor_tile_put_away (FAVOR_MAP (self), self->upright[at]);
     }
   self->n_tiles = state->n_placed;
   /* It is around another tile at once. */
-  orders_chart_put_away (self, self->mark);
+  favor_tile_put_away (FAVOR_MAP (self), self->mark);
   if (state->n_placed > 1)
-    orders_chart_put (self,
-                      self->mark,
-                      LAYER_MARK,
-                      state->placed[state->n_placed - 1].x,
-                      state->placed[state->n_placed - 1].y,
-                      &orders_mark_at);
+    favor_tile_put (FAVOR_MAP (self),
+                    self->mark,
+                    LAYER_MARK,
+                    state->placed[state->n_placed - 1].x,
+                    state->placed[state->n_placed - 1].y,
+                    &favor_tile_mark_at);
 }
 
 /* ---- Followers ------------------------------------------------------------------------ */
@@ -125,7 +101,7 @@ orders_chart_look_at_follower (OrdersChart          *self,
   *face = orders_face_new_follower (land,
                                     favor_sight_get_moment (self->sight)
                                       ->colours[follower->seat]);
-  return orders_chart_locate (placed->x, placed->y, &at);
+  return favor_tile_locate (placed->x, placed->y, &at);
 }
 
 static void
@@ -145,7 +121,8 @@ show_follower (OrdersChart          *self,
   if (*piece == NULL)
     {
       *piece = favor_board_add_piece (FAVOR_BOARD (self),
-                                      KEY (ORDERS_THING_FOLLOWER, follower->at));
+                                      FAVOR_TILE_KEY (ORDERS_THING_FOLLOWER,
+                                                      follower->at));
       favor_board_announce (FAVOR_BOARD (self), GTK_WIDGET (*piece));
     }
   favor_piece_replace_face (*piece, face);
@@ -171,7 +148,7 @@ show_followers (OrdersChart *self, const OrdersState *state)
     }
   for (guint at = 0; at < ORDERS_N_PLACED; at++)
     if (self->follower[at] != NULL && (stands[at / 64] >> at % 64 & 1) == 0)
-      orders_chart_put_away (self, self->follower[at]);
+      favor_tile_put_away (FAVOR_MAP (self), self->follower[at]);
 }
 
 /* ---- Spaces --------------------------------------------------------------------------- */
@@ -179,7 +156,8 @@ show_followers (OrdersChart *self, const OrdersState *state)
 static FavorPiece *
 find_space (OrdersChart *self, gint x, gint y)
 {
-  gpointer    key = GUINT_TO_POINTER (space_key (x, y));
+  gpointer    key = GUINT_TO_POINTER (FAVOR_TILE_KEY (ORDERS_THING_SPACE,
+                                                   FAVOR_TILE_CELL (x, y)));
   FavorPiece *piece = g_hash_table_lookup (self->spaces, key);
 
   if (piece == NULL)
@@ -206,9 +184,9 @@ show_spaces (OrdersChart *self, const OrdersState *state)
     {
       gint x, y;
 
-      orders_chart_find_space (piece, &x, &y);
+      favor_tile_find_cell (piece, &x, &y);
       if (favor_tile_map_find_space (&state->tiles, x, y) == NULL)
-        orders_chart_put_away (self, piece);
+        favor_tile_put_away (FAVOR_MAP (self), piece);
     }
 }
 
@@ -242,30 +220,18 @@ orders_chart_set_spaces (OrdersChart       *self,
       if (!open || state->current < 0 ||
           !choose_look (space, (guint) state->current, rotation, &look))
         {
-          orders_chart_put_away (self, piece);
+          favor_tile_put_away (FAVOR_MAP (self), piece);
           continue;
         }
       face = orders_face_new_space (look);
       favor_piece_replace_face (piece, face);
-      orders_chart_put (self, piece, LAYER_SPACE, space->x, space->y, &orders_tile_at);
+      favor_tile_put (FAVOR_MAP (self),
+                      piece,
+                      LAYER_SPACE,
+                      space->x,
+                      space->y,
+                      &favor_tile_flat_at);
     }
-}
-
-/* Above the ghost. */
-static void
-put_words (OrdersChart *self, const OrdersGhost *ghost, const char *words)
-{
-  if (ghost->tile < 0 || words == NULL)
-    {
-      favor_map_unplace (FAVOR_MAP (self), self->words);
-      return;
-    }
-  gtk_label_set_label (GTK_LABEL (self->words), words);
-  favor_map_pin (FAVOR_MAP (self),
-                 self->words,
-                 LAYER_WORDS,
-                 &GRAPHENE_POINT_INIT (ghost->x + 0.5f, ghost->y),
-                 &GRAPHENE_POINT_INIT (0.5f, WORDS_ANCHOR));
 }
 
 void
@@ -276,21 +242,31 @@ orders_chart_set_ghost (OrdersChart *self, const OrdersGhost *ghost, const char 
                              ghost->y,
                              (guint8) ghost->rotation };
 
-  put_words (self, ghost, words);
+  favor_tile_put_words (FAVOR_MAP (self),
+                        self->words,
+                        LAYER_WORDS,
+                        ghost->x,
+                        ghost->y,
+                        ghost->tile < 0 ? NULL : words);
   if (ghost->tile < 0)
     {
-      orders_chart_put_away (self, self->ghost);
-      orders_chart_put_away (self, self->ghost_upright);
+      favor_tile_put_away (FAVOR_MAP (self), self->ghost);
+      favor_tile_put_away (FAVOR_MAP (self), self->ghost_upright);
       return;
     }
   dress_tile (self->ghost, self->ghost_upright, &placed);
-  orders_chart_put (self, self->ghost, LAYER_GHOST, ghost->x, ghost->y, &orders_tile_at);
-  orders_chart_put (self,
-                    self->ghost_upright,
-                    LAYER_GHOST_UPRIGHT,
-                    ghost->x,
-                    ghost->y,
-                    &orders_upright_at);
+  favor_tile_put (FAVOR_MAP (self),
+                  self->ghost,
+                  LAYER_GHOST,
+                  ghost->x,
+                  ghost->y,
+                  &favor_tile_flat_at);
+  favor_tile_put (FAVOR_MAP (self),
+                  self->ghost_upright,
+                  LAYER_GHOST_UPRIGHT,
+                  ghost->x,
+                  ghost->y,
+                  &favor_tile_upright_at);
 }
 
 static void
@@ -339,33 +315,16 @@ orders_chart_get_lit (OrdersChart *self, graphene_rect_t *at)
   return at->size.width > 0;
 }
 
-void
-orders_chart_foreach (OrdersChart *self, OrdersPieceFunc func, gpointer data)
-{
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    if (FAVOR_IS_PIECE (child) && favor_piece_get_key (FAVOR_PIECE (child)) != KEY_MUTE)
-      func (FAVOR_PIECE (child), data);
-}
-
-/* There is always room for one more tile on each side. */
 static void
 make_room (OrdersChart *self, const OrdersState *state)
 {
-  gint left = 0, right = 0, top = 0, bottom = 0;
+  graphene_rect_t tiles = FAVOR_RECT (0, 0, 1, 1);
 
   for (guint at = 0; at < state->n_placed; at++)
-    {
-      left = MIN (left, state->placed[at].x);
-      right = MAX (right, state->placed[at].x);
-      top = MIN (top, state->placed[at].y);
-      bottom = MAX (bottom, state->placed[at].y);
-    }
-  favor_map_set_extent (FAVOR_MAP (self),
-                        &FAVOR_RECT (left - 1,
-                                     top - 1,
-                                     right - left + 3,
-                                     bottom - top + 3));
+    graphene_rect_union (&tiles,
+                         &FAVOR_RECT (state->placed[at].x, state->placed[at].y, 1, 1),
+                         &tiles);
+  favor_tile_make_room (FAVOR_MAP (self), &tiles);
 }
 
 /* Those between tiles, as long as there is a tile that could fill any: later all that is left is one. */
@@ -399,10 +358,7 @@ see (OrdersChart *self)
 
   if (moment == NULL)
     return;
-  /* Other eyes see what has just begun to move. */
-  self->animated = moment->animated && moment->before != NULL;
-  if (moment->fresh)
-    self->animated = favor_board_is_starting (FAVOR_BOARD (self));
+  self->animated = favor_board_shows_coming (FAVOR_BOARD (self), moment);
   make_room (self, moment->state);
   show_tiles (self, moment->state);
   show_spaces (self, moment->state);
@@ -413,28 +369,6 @@ see (OrdersChart *self)
 }
 
 /* ---- Object --------------------------------------------------------------------------- */
-
-/* The foot of the land, which is seen where nothing lies to the south. */
-static void
-draw_foot (OrdersChart *self, GtkSnapshot *snapshot, guint nth)
-{
-  FavorMap              *map = FAVOR_MAP (self);
-  graphene_rect_t        tile, at;
-  g_autoptr (GdkTexture) texture = NULL;
-
-  favor_map_get_place (map, GTK_WIDGET (self->ground[nth]), &tile);
-  tile = FAVOR_RECT (tile.origin.x - 3 / ORDERS_TILE_UNITS,
-                     tile.origin.y - 3 / ORDERS_TILE_UNITS,
-                     206 / ORDERS_TILE_UNITS,
-                     211 / ORDERS_TILE_UNITS);
-  at = favor_map_to_pixels (map, &tile);
-  texture = favor_art_get_texture (favor_art_get_default (),
-                                   "land/base",
-                                   at.size.width,
-                                   at.size.height,
-                                   gtk_widget_get_scale_factor (GTK_WIDGET (map)));
-  favor_texture_append (texture, GTK_WIDGET (map), snapshot, &at);
-}
 
 static void
 orders_chart_settle (FavorBoard *board)
@@ -452,15 +386,15 @@ orders_chart_draw_below (FavorMap *map, GtkSnapshot *snapshot)
   FAVOR_MAP_CLASS (orders_chart_parent_class)->draw_below (map, snapshot);
   for (guint i = 0; i < self->n_gaps; i++)
     {
-      graphene_rect_t tile = orders_chart_locate (self->gap[i].x,
-                                                  self->gap[i].y,
-                                                  &orders_tile_at);
+      graphene_rect_t tile = favor_tile_locate (self->gap[i].x,
+                                                self->gap[i].y,
+                                                &favor_tile_flat_at);
       graphene_rect_t at = favor_map_to_pixels (map, &tile);
 
       orders_draw_gap (GTK_WIDGET (map), snapshot, &at);
     }
   for (guint i = 0; i < self->n_tiles; i++)
-    draw_foot (self, snapshot, i);
+    favor_tile_draw_foot (map, snapshot, self->ground[i]);
 }
 
 /* clang-format off */
@@ -496,16 +430,6 @@ orders_chart_class_init (OrdersChartClass *klass)
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "orderschart");
 }
 
-static FavorPiece *
-add_ghost (OrdersChart *self)
-{
-  FavorPiece *ghost = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
-
-  /* Better seen than other ghosts: its edges are to be compared. */
-  gtk_widget_set_opacity (GTK_WIDGET (ghost), GHOST);
-  return ghost;
-}
-
 static void
 orders_chart_init (OrdersChart *self)
 {
@@ -520,15 +444,16 @@ orders_chart_init (OrdersChart *self)
   favor_board_add (FAVOR_BOARD (self), self->line);
   self->flash = orders_flash_new ();
   favor_board_add (FAVOR_BOARD (self), self->flash);
-  self->ghost = add_ghost (self);
-  self->ghost_upright = add_ghost (self);
+  self->ghost = favor_tile_add_ghost (FAVOR_BOARD (self));
+  self->ghost_upright = favor_tile_add_ghost (FAVOR_BOARD (self));
   self->words = favor_board_add_words (FAVOR_BOARD (self), "preview");
-  self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), KEY_MUTE);
+  self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), FAVOR_TILE_MUTE);
   favor_piece_replace_face (self->mark, mark);
   for (guint part = 0; part < ORDERS_N_PARTS; part++)
     {
       self->target[part] = favor_board_add_piece (FAVOR_BOARD (self),
-                                                  KEY (ORDERS_THING_TARGET, part));
+                                                  FAVOR_TILE_KEY (ORDERS_THING_TARGET,
+                                                                  part));
       favor_map_set_least (FAVOR_MAP (self),
                            GTK_WIDGET (self->target[part]),
                            ORDERS_TARGET_LEAST,

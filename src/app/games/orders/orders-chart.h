@@ -3,6 +3,7 @@
 
 #include "favor-map.h"
 #include "favor-piece.h"
+#include "favor-tile-board.h"
 #include "orders-state.h"
 
 G_BEGIN_DECLS
@@ -19,7 +20,7 @@ G_DECLARE_FINAL_TYPE (OrdersChart, orders_chart, ORDERS, CHART, FavorMap)
  * @ORDERS_THING_TILE: a laid tile; its number
  * @ORDERS_THING_FOLLOWER: somebody on the map; the number of the tile
  * @ORDERS_THING_TARGET: a place for a follower on the last tile; the part of it
- * @ORDERS_THING_SPACE: a place for a tile, see orders_chart_find_space ()
+ * @ORDERS_THING_SPACE: a place for a tile, see favor_tile_find_cell ()
  *
  * What a piece of the map is.
  */
@@ -51,10 +52,6 @@ typedef struct
 /* What a piece is, and which one. */
 OrdersThing orders_chart_identify   (FavorPiece        *piece,
                                      guint             *which);
-/* Where the space is that a piece stands for. */
-void        orders_chart_find_space (FavorPiece        *piece,
-                                     gint              *x,
-                                     gint              *y);
 /* What is to be laid there, and (nullable) what is said above it. */
 void        orders_chart_set_ghost  (OrdersChart       *self,
                                      const OrdersGhost *ghost,
@@ -87,12 +84,5 @@ void        orders_chart_flash      (OrdersChart       *self,
 /* (out) `at`: in tiles, where they lie; FALSE if there are none. */
 gboolean    orders_chart_get_lit    (OrdersChart       *self,
                                      graphene_rect_t   *at);
-
-/* Calls `func` for each piece with words of its own: all but ghosts and uprights. */
-typedef void (*OrdersPieceFunc) (FavorPiece *piece,
-                                 gpointer    data);
-void        orders_chart_foreach    (OrdersChart       *self,
-                                     OrdersPieceFunc    func,
-                                     gpointer           data);
 
 G_END_DECLS

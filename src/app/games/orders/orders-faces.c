@@ -5,6 +5,7 @@
 
 #include "favor-face-parts.h"
 #include "favor-tile-art.h"
+#include "favor-tile-board.h"
 #include "orders-words.h"
 
 /* The grid of the cards, in their own units. */
@@ -33,11 +34,6 @@
 #define FLAT_WIDTH  104.0
 #define FLAT_HEIGHT 76.0
 
-const graphene_rect_t orders_tile_at = { { 0, 0 },
-                                         { ORDERS_TILE_UNITS, ORDERS_TILE_UNITS } };
-const graphene_rect_t orders_upright_at = { { -14, -62 }, { 228, 274 } };
-const graphene_rect_t orders_mark_at = { { -6, -6 }, { 212, 212 } };
-
 /* By %FavorLand; (nullable). */
 static const char *const roles[FAVOR_N_LANDS] = { "knight",
                                                   "highwayman",
@@ -47,10 +43,10 @@ static const char *const roles[FAVOR_N_LANDS] = { "knight",
 static FavorFace *
 new_ground (guint tile, guint number, guint rotation)
 {
-  FavorFace *face = favor_face_new (ORDERS_TILE_UNITS, ORDERS_TILE_UNITS);
+  FavorFace *face = favor_face_new (FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
 
   favor_face_set_turn (face, rotation);
-  favor_face_put (face, favor_tile_art_ground (tile, number), &orders_tile_at);
+  favor_face_put (face, favor_tile_art_ground (tile, number), &favor_tile_flat_at);
   return face;
 }
 
@@ -70,7 +66,7 @@ orders_face_new_lying (const FavorPlacedTile *placed)
 FavorFace *
 orders_face_new_standing (const FavorPlacedTile *placed)
 {
-  const graphene_rect_t *at = &orders_upright_at;
+  const graphene_rect_t *at = &favor_tile_upright_at;
   FavorFace             *face = favor_face_new (at->size.width, at->size.height);
 
   favor_face_put (face,
@@ -86,8 +82,8 @@ orders_find_foot (const FavorPlacedTile *placed, guint segment)
 {
   graphene_point_t foot = favor_tile_art_foot (placed->tile, segment, placed->rotation);
 
-  return GRAPHENE_POINT_INIT (foot.x * (float) ORDERS_TILE_UNITS,
-                              foot.y * (float) ORDERS_TILE_UNITS);
+  return GRAPHENE_POINT_INIT (foot.x * (float) FAVOR_TILE_UNITS,
+                              foot.y * (float) FAVOR_TILE_UNITS);
 }
 
 graphene_rect_t
@@ -112,8 +108,8 @@ orders_face_new_tile (guint tile, guint rotation)
   favor_face_set_turn (face, 0);
   favor_face_put_part (face,
                        favor_tile_art_upright (tile, 0, rotation),
-                       &orders_upright_at,
-                       &FAVOR_RECT (0, 0, ORDERS_TILE_UNITS, ORDERS_TILE_UNITS));
+                       &favor_tile_upright_at,
+                       &FAVOR_RECT (0, 0, FAVOR_TILE_UNITS, FAVOR_TILE_UNITS));
   return face;
 }
 
@@ -134,15 +130,15 @@ orders_face_new_space (OrdersSpaceLook look)
     [ORDERS_SPACE_TURN] = "orders/space-turn",
   };
 
-  return new_whole (g_strdup (arts[look]), ORDERS_TILE_UNITS, ORDERS_TILE_UNITS);
+  return new_whole (g_strdup (arts[look]), FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
 }
 
 FavorFace *
 orders_face_new_mark (void)
 {
   return new_whole (g_strdup ("orders/mark-last"),
-                    orders_mark_at.size.width,
-                    orders_mark_at.size.height);
+                    favor_tile_mark_at.size.width,
+                    favor_tile_mark_at.size.height);
 }
 
 char *

@@ -8,16 +8,6 @@ G_BEGIN_DECLS
 
 /* How the things of the game look. Each function returns (transfer full) a new face. */
 
-/* The pictures of land are drawn in units of which a tile has so many. */
-#define ORDERS_TILE_UNITS 200.0
-
-/* A tile, from its corner. */
-extern const graphene_rect_t orders_tile_at;
-/* Where, in units from its corner, what stands on a tile reaches. */
-extern const graphene_rect_t orders_upright_at;
-/* The same of the mark around the last tile. */
-extern const graphene_rect_t orders_mark_at;
-
 /* What lies flat on a laid tile, and what stands on it. */
 FavorFace *orders_face_new_lying    (const FavorPlacedTile *placed);
 FavorFace *orders_face_new_standing (const FavorPlacedTile *placed);

@@ -3,12 +3,9 @@
 
 #include "orders-picture.h"
 
-#include "favor-map-sight.h"
 #include "favor-shapes.h"
+#include "favor-tile-board.h"
 #include "orders-faces.h"
-
-/* In pixels: smaller tiles say nothing. */
-#define TILE_LEAST 30
 
 struct _OrdersPicture
 {
@@ -23,26 +20,6 @@ struct _OrdersPicture
 
 G_DEFINE_FINAL_TYPE (OrdersPicture, orders_picture, FAVOR_TYPE_PREVIEW)
 
-/* `at` in units of the tile at (x, y). */
-static void
-draw_face (GtkSnapshot           *snapshot,
-           FavorFace             *face,
-           const FavorPlacedTile *placed,
-           const graphene_rect_t *at,
-           double                 tile)
-{
-  double unit = tile / ORDERS_TILE_UNITS;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT ((float) (placed->x * tile +
-                                                         at->origin.x * unit),
-                                                (float) (placed->y * tile +
-                                                         at->origin.y * unit)));
-  favor_face_snapshot (face, NULL, snapshot, at->size.width * unit);
-  gtk_snapshot_restore (snapshot);
-}
-
 /* Of one row. */
 static void
 draw_row (OrdersPicture *self,
@@ -51,7 +28,7 @@ draw_row (OrdersPicture *self,
           gint           y,
           gboolean       upright)
 {
-  const graphene_rect_t *at = upright ? &orders_upright_at : &orders_tile_at;
+  const graphene_rect_t *at = upright ? &favor_tile_upright_at : &favor_tile_flat_at;
 
   for (guint i = 0; i < self->n_placed; i++)
     {
@@ -61,7 +38,7 @@ draw_row (OrdersPicture *self,
       if (placed->y != y)
         continue;
       face = upright ? orders_face_new_standing (placed) : orders_face_new_lying (placed);
-      draw_face (snapshot, face, placed, at, tile);
+      favor_tile_draw_face (snapshot, face, placed->x, placed->y, at, tile);
     }
 }
 
@@ -78,7 +55,7 @@ draw_followers (OrdersPicture *self, GtkSnapshot *snapshot, double tile)
       g_autoptr (FavorFace) face =
         orders_face_new_follower (land, self->colours[follower->seat]);
 
-      draw_face (snapshot, face, placed, &at, tile);
+      favor_tile_draw_face (snapshot, face, placed->x, placed->y, &at, tile);
     }
 }
 
@@ -101,25 +78,16 @@ orders_picture_draw (FavorPreview *preview,
                      double        height)
 {
   OrdersPicture         *self = ORDERS_PICTURE (preview);
-  graphene_rect_t        content = find_content (self), part;
+  const graphene_rect_t  content = find_content (self);
   const FavorPlacedTile *last = &self->placed[self->n_placed - 1];
-  graphene_size_t        room = GRAPHENE_SIZE_INIT ((float) width, (float) height);
-  gint                   top = (gint) content.origin.y;
-  double                 tile;
+  const graphene_size_t  size = GRAPHENE_SIZE_INIT ((float) width, (float) height);
+  const gint             top = (gint) content.origin.y;
+  const double           tile = favor_tile_begin_picture (snapshot,
+                                                &content,
+                                                last->x,
+                                                last->y,
+                                                &size);
 
-  part = favor_map_crop (&content,
-                         &GRAPHENE_POINT_INIT ((float) last->x + 0.5f,
-                                               (float) last->y + 0.5f),
-                         &room,
-                         TILE_LEAST);
-  tile = MIN (width / part.size.width, height / part.size.height);
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-    snapshot,
-    &GRAPHENE_POINT_INIT ((float) (width / 2 -
-                                   tile * (part.origin.x + part.size.width / 2)),
-                          (float) (height / 2 -
-                                   tile * (part.origin.y + part.size.height / 2))));
   /* What stands on a tile may hide what lies to the north of it. */
   for (guint upright = 0; upright < 2; upright++)
     for (gint y = top; y < top + (gint) content.size.height; y++)

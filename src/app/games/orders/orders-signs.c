@@ -8,6 +8,7 @@
 #include "orders-signs.h"
 
 #include "favor-shapes.h"
+#include "favor-tile-board.h"
 #include "orders-faces.h"
 
 /* How far apart places for followers lie, in the size of their signs, and how often they are pushed. */
@@ -60,7 +61,7 @@ orders_spread_targets (const FavorPlacedTile *placed,
   spread (spots,
           n,
           (float) (MAX (ORDERS_TARGET_SIZE,
-                        ORDERS_TARGET_LEAST * ORDERS_TILE_UNITS / MAX (tile, 1)) *
+                        ORDERS_TARGET_LEAST * FAVOR_TILE_UNITS / MAX (tile, 1)) *
                    TARGET_GAP));
   return n;
 }

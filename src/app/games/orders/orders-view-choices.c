@@ -31,7 +31,7 @@ list_things (FavorPieceView *view, FavorPiece *piece, FavorPart *things)
   switch (orders_chart_identify (piece, &which))
     {
     case ORDERS_THING_SPACE:
-      orders_chart_find_space (piece, &x, &y);
+      favor_tile_find_cell (piece, &x, &y);
       things[0] = favor_part_at (ORDERS_ACTION_PLACE_TILE, &orders_place, x, y);
       return 1;
     case ORDERS_THING_TARGET:
@@ -245,7 +245,7 @@ say_space (OrdersView *self, FavorPiece *piece)
   g_autofree char   *place = NULL, *edges = NULL;
   gint               x, y;
 
-  orders_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   place = orders_view_say_place (self, x, y);
   if (state->current < 0)
     return g_steal_pointer (&place);
@@ -404,7 +404,7 @@ update (FavorPieceView *view)
   orders_chart_set_targets (self->chart,
                             state,
                             open && state->head.phase == ORDERS_PHASE_FOLLOW);
-  orders_chart_foreach (self->chart, name_piece, self);
+  favor_tile_foreach (FAVOR_BOARD (self->chart), name_piece, self);
   favor_board_rearrange (FAVOR_BOARD (self->chart),
                          favor_board_is_starting (FAVOR_BOARD (self->chart)));
 }

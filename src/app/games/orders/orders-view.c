@@ -209,7 +209,7 @@ inspect_space (OrdersView *self, FavorPiece *piece)
 
   if (state->current < 0)
     return;
-  orders_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   place = orders_view_say_place (self, x, y);
   n = orders_count_fitting (state, x, y);
   /* Translators: how many of the tiles that are left could be laid at a space */

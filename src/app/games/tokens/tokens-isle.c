@@ -264,10 +264,7 @@ see (TokensIsle *self)
 
   if (moment == NULL)
     return;
-  /* Other eyes see what has just begun to move. */
-  self->animated = moment->animated && moment->before != NULL;
-  if (moment->fresh)
-    self->animated = favor_board_is_starting (FAVOR_BOARD (self));
+  self->animated = favor_board_shows_coming (FAVOR_BOARD (self), moment);
   extent = tokens_find_extent (tokens_map (moment->state));
   favor_map_set_extent (FAVOR_MAP (self), &extent);
   show_places (self);

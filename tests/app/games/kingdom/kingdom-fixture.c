@@ -90,7 +90,7 @@ kingdom_fixture_find (ViewFixture *self, KingdomThing thing, guint which)
 {
   Search search = { .fixture = self, .thing = thing, .which = which };
 
-  kingdom_chart_foreach (kingdom_view_of (self)->chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (kingdom_view_of (self)->chart), search_cb, &search);
   return search.found;
 }
 
@@ -99,7 +99,7 @@ kingdom_fixture_count (ViewFixture *self, KingdomThing thing)
 {
   Search search = { .fixture = self, .thing = thing, .which = G_MAXUINT };
 
-  kingdom_chart_foreach (kingdom_view_of (self)->chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (kingdom_view_of (self)->chart), search_cb, &search);
   return search.n;
 }
 
@@ -124,7 +124,7 @@ search_space_cb (FavorPiece *piece, gpointer data)
 
   if (kingdom_chart_identify (piece, &which) != KINGDOM_THING_SPACE)
     return;
-  kingdom_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   if (x == search->x && y == search->y)
     search->found = piece;
 }
@@ -134,7 +134,9 @@ kingdom_fixture_space (ViewFixture *self, gint x, gint y)
 {
   Search search = { .x = x, .y = y };
 
-  kingdom_chart_foreach (kingdom_view_of (self)->chart, search_space_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (kingdom_view_of (self)->chart),
+                      search_space_cb,
+                      &search);
   g_assert_nonnull (search.found);
   return search.found;
 }

@@ -143,7 +143,7 @@ orders_fixture_count (ViewFixture *self, OrdersThing thing)
 {
   Search search = { .fixture = self, .thing = thing, .which = G_MAXUINT };
 
-  orders_chart_foreach (orders_view_of (self)->chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (orders_view_of (self)->chart), search_cb, &search);
   return search.n;
 }
 
@@ -152,7 +152,7 @@ orders_fixture_find (ViewFixture *self, OrdersThing thing, guint which)
 {
   Search search = { .fixture = self, .thing = thing, .which = which };
 
-  orders_chart_foreach (orders_view_of (self)->chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (orders_view_of (self)->chart), search_cb, &search);
   return search.found;
 }
 
@@ -172,7 +172,7 @@ search_space_cb (FavorPiece *piece, gpointer data)
 
   if (orders_chart_identify (piece, &which) != ORDERS_THING_SPACE)
     return;
-  orders_chart_find_space (piece, &x, &y);
+  favor_tile_find_cell (piece, &x, &y);
   if (x == search->x && y == search->y)
     search->found = piece;
 }
@@ -182,7 +182,9 @@ orders_fixture_space (ViewFixture *self, gint x, gint y)
 {
   SpaceSearch search = { .x = x, .y = y };
 
-  orders_chart_foreach (orders_view_of (self)->chart, search_space_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (orders_view_of (self)->chart),
+                      search_space_cb,
+                      &search);
   g_assert_nonnull (search.found);
   return search.found;
 }

@@ -376,7 +376,9 @@ test_told (void)
                                           i % 2 == 0 ? ORDERS_PHASE_FOLLOW
                                                      : ORDERS_PHASE_PLACE,
                                           &rng));
-      orders_chart_foreach (orders_view_of (&fixture)->chart, assert_told_cb, &fixture);
+      favor_tile_foreach (FAVOR_BOARD (orders_view_of (&fixture)->chart),
+                          assert_told_cb,
+                          &fixture);
     }
   view_fixture_close (&fixture);
 }

@@ -161,7 +161,7 @@ assert_details (ViewFixture *fixture, FavorSeat viewer)
   GPtrArray *pieces = favor_hand_get_pieces (orders_view_of (fixture)->hand);
   guint      n_told = 0;
 
-  orders_chart_foreach (orders_view_of (fixture)->chart, inspect_cb, fixture);
+  favor_tile_foreach (FAVOR_BOARD (orders_view_of (fixture)->chart), inspect_cb, fixture);
   assert_silent (fixture, viewer, &n_told);
   for (guint i = 0; i < pieces->len; i++)
     g_signal_emit_by_name (pieces->pdata[i], "inspected");

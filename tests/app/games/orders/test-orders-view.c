@@ -85,7 +85,7 @@ count (ViewFixture *fixture, OrdersThing thing)
 {
   Search search = { view_of (fixture)->chart, thing, NULL, FAVOR_NONE, 0 };
 
-  orders_chart_foreach (search.chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (search.chart), search_cb, &search);
   return search.n;
 }
 
@@ -95,7 +95,7 @@ find (ViewFixture *fixture, OrdersThing thing, gint wanted)
 {
   Search search = { view_of (fixture)->chart, thing, NULL, wanted, 0 };
 
-  orders_chart_foreach (search.chart, search_cb, &search);
+  favor_tile_foreach (FAVOR_BOARD (search.chart), search_cb, &search);
   return search.found;
 }
 
@@ -383,7 +383,7 @@ assert_shown (ViewFixture *fixture)
   page_fixture_settle ();
   g_assert_cmpuint (count (fixture, ORDERS_THING_TILE), ==, state->n_placed);
   g_assert_cmpuint (count (fixture, ORDERS_THING_FOLLOWER), ==, state->n_on_board);
-  orders_chart_foreach (view_of (fixture)->chart, assert_named_cb, NULL);
+  favor_tile_foreach (FAVOR_BOARD (view_of (fixture)->chart), assert_named_cb, NULL);
   assert_hand (fixture);
   assert_gaps (fixture);
   assert_remains (fixture);
