@@ -69,16 +69,6 @@ void kingdom_look_undivided (guint type, const KingdomTile *tile, guint rot, Kin
 /* The look of a tile of the table after its record changed. */
 void kingdom_look_again (KingdomState *state, guint tile) G_GNUC_INTERNAL;
 
-/* Whether two records of one tile look alike. */
-static inline gboolean
-kingdom_looks_like (const KingdomTile *tile, const KingdomTile *other)
-{
-  return tile->rot == other->rot && tile->middle == other->middle &&
-         tile->middle_turn == other->middle_turn &&
-         memcmp (tile->tri, other->tri, sizeof tile->tri) == 0 &&
-         memcmp (tile->arm_hunter, other->arm_hunter, sizeof tile->arm_hunter) == 0;
-}
-
 /* Fills in regions, touches, caps and where arms go from the rest of a look (2.8). */
 void kingdom_look_divide (KingdomLook *look) G_GNUC_INTERNAL;
 

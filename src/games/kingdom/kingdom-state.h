@@ -238,6 +238,16 @@ kingdom_is_altered (const KingdomTile *tile)
   return (triangles | hunters | tile->middle) != 0;
 }
 
+/* Whether two records of one tile look alike. */
+static inline gboolean
+kingdom_looks_like (const KingdomTile *tile, const KingdomTile *other)
+{
+  return tile->rot == other->rot && tile->middle == other->middle &&
+         tile->middle_turn == other->middle_turn &&
+         memcmp (tile->tri, other->tri, sizeof tile->tri) == 0 &&
+         memcmp (tile->arm_hunter, other->arm_hunter, sizeof tile->arm_hunter) == 0;
+}
+
 G_END_DECLS
 
 /* What a view asks the rules. */

@@ -174,10 +174,7 @@ prepare_spaces (KingdomChart *self, const KingdomState *state)
 static gboolean
 is_same (const KingdomTile *a, const KingdomTile *b)
 {
-  return a->place == b->place && a->x == b->x && a->y == b->y && a->rot == b->rot &&
-         a->middle == b->middle && a->middle_turn == b->middle_turn &&
-         memcmp (a->tri, b->tri, sizeof a->tri) == 0 &&
-         memcmp (a->arm_hunter, b->arm_hunter, sizeof a->arm_hunter) == 0;
+  return a->place == b->place && a->x == b->x && a->y == b->y && kingdom_looks_like (a, b);
 }
 
 static void
