@@ -335,6 +335,25 @@ const FavorKind kingdom_reasons[KINGDOM_N_REASONS] = {
     /* Translators: why an action is good, a sentence behind it: of the tile in hand */
     .text = N_ ("As it is, the tile fits nowhere."),
   },
+  [KINGDOM_REASON_FITS_MORE] = {
+    .id = "fits-more",
+    .args = &n_args,
+    /* Translators: why an action is good, a sentence behind it: of a piece that is played on the tile in hand; {n} places more than before */
+    NP_ ("Your tile then fits in {n} more place.",
+         "Your tile then fits in {n} more places."),
+  },
+  [KINGDOM_REASON_TILE_BACK] = {
+    .id = "tile-back",
+    /* Translators: why an action is good, a sentence behind it: of a step that is begun again */
+    .text = N_ ("You can lay your tile elsewhere."),
+  },
+  [KINGDOM_REASON_PIECES_BACK] = {
+    .id = "pieces-back",
+    .args = &n_args,
+    /* Translators: why an action is good, a sentence behind it: of a step that is begun again */
+    NP_ ("You get {n} piece back.",
+         "You get {n} pieces back."),
+  },
   [KINGDOM_REASON_DRAWS_ANOTHER] = {
     .id = "draws-another",
     /* Translators: why an action is good, a sentence behind it: of the tile in hand */

@@ -51,8 +51,11 @@ typedef enum
   KINGDOM_REASON_TAKES_LEAST,
   KINGDOM_REASON_NO_PLAY,
   KINGDOM_REASON_KEEPS_PIECES,
-  /* Of the tile in hand: -; -; tile; n tiles; - */
+  /* Of the tile in hand: -; n places; -; n pieces; -; tile; n tiles; - */
   KINGDOM_REASON_FITS_NOWHERE,
+  KINGDOM_REASON_FITS_MORE,
+  KINGDOM_REASON_TILE_BACK,
+  KINGDOM_REASON_PIECES_BACK,
   KINGDOM_REASON_DRAWS_ANOTHER,
   KINGDOM_REASON_BARE,
   KINGDOM_REASON_TILES_LEFT,

@@ -457,6 +457,30 @@ count_in_bag (const Case *self, guint type)
   return n;
 }
 
+/* So many cells are listed for a lay without a fault. */
+static gint
+count_places (const KingdomState *state)
+{
+  g_autoptr (GHashTable) cells = g_hash_table_new (NULL, NULL);
+  g_auto (FavorActions)  legal = { 0 };
+
+  kingdom_list (state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      const FavorAction *lay = &legal.items[i];
+      KingdomState       after = *state;
+
+      if (lay->kind != KINGDOM_ACTION_LAY_TILE)
+        continue;
+      kingdom_apply (&after, lay, NULL);
+      if (kingdom_play_faults (&after) == 0)
+        g_hash_table_add (cells,
+                          GINT_TO_POINTER ((lay->arg[0] + 128) * 256 + lay->arg[1] +
+                                           128));
+    }
+  return (gint) g_hash_table_size (cells);
+}
+
 static void
 check_hand (const Case *self, const FavorReason *reason)
 {
@@ -466,6 +490,19 @@ check_hand (const Case *self, const FavorReason *reason)
     {
     case KINGDOM_REASON_FITS_NOWHERE:
       REQUIRE (!can_reach (self->before, LAYS, is_sound, self->seat, 0));
+      break;
+    case KINGDOM_REASON_FITS_MORE:
+      REQUIRE (count_places (self->after) - count_places (self->before) ==
+               reason->arg[0]);
+      break;
+    case KINGDOM_REASON_TILE_BACK:
+      REQUIRE (self->before->table.hand == FAVOR_NONE && hand != FAVOR_NONE);
+      REQUIRE (self->after->head.phase == KINGDOM_PHASE_WORK);
+      break;
+    case KINGDOM_REASON_PIECES_BACK:
+      REQUIRE (count_pieces (&self->after->seat[self->seat]) -
+                 count_pieces (&self->before->seat[self->seat]) ==
+               reason->arg[0]);
       break;
     case KINGDOM_REASON_DRAWS_ANOTHER:
       REQUIRE (!can_reach (self->before, LAYS, is_sound, self->seat, 0));
@@ -630,6 +667,10 @@ static const struct
     "lay-tile 0 1 1",
     "play-triangle guard 0 1 n",
     KINGDOM_REASON_MENDS_SOME },
+  { { .map = "D(0,0)r0", .hand = "E", .pieces = "farmer" },
+    "play-triangle farmer 100 100 n; lay-tile 0 -1 0",
+    "rewind",
+    KINGDOM_REASON_PIECES_BACK },
   { { .map = "D(0,0)r0 B(0,1)r0 A(0,2)r0 U(0,3)r0 V(0,4)r1",
       .hand = "E",
       .actions = "handmaiden general" },
