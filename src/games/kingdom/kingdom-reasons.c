@@ -25,7 +25,6 @@ ARGS (count, "reason-count", CHARACTER (0), AMOUNT (1, "have"), AMOUNT (2, "need
 ARGS (character_others, "reason-character-others", CHARACTER (0), FAVOR_ARG_SEATS (1, "others"));
 ARGS (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
 ARGS (tile, "reason-tile", FAVOR_ARG_ENUM (0, "tile", &kingdom_shown));
-/* clang-format on */
 
 /* In the order of the characters. */
 static const char *const fulfilments[] = {
@@ -423,3 +422,4 @@ const FavorKind kingdom_reasons[KINGDOM_N_REASONS] = {
     .text = N_ ("It helps you once in each turn from now on."),
   },
 };
+/* clang-format on */
