@@ -141,7 +141,31 @@ explain_rewind (const KingdomExplain *self)
 
 /* ---- Pieces and action favors --------------------------------------------------------- */
 
-/* What is played on the tile in hand may make it fit in more places. */
+/* Whether one more triangle makes the tile in hand nothing but meadow. */
+static gboolean
+can_clear_hand (const KingdomState *state, FavorSeat seat)
+{
+  for (guint favor = 0; favor < KINGDOM_N_PLAYED_TRIANGLES; favor++)
+    for (guint side = 0; side < FAVOR_N_SIDES; side++)
+      {
+        const FavorAction play = {
+          .kind = KINGDOM_ACTION_PLAY_TRIANGLE,
+          .seat = seat,
+          .arg = { (gint16) favor, KINGDOM_IN_HAND, KINGDOM_IN_HAND, (gint16) side },
+        };
+        KingdomState after = *state;
+        FavorRefusal why;
+
+        if (!kingdom_check (state, &play, &why))
+          continue;
+        kingdom_apply (&after, &play, NULL);
+        if (kingdom_look_is_meadow_only (&after.look[after.table.hand]))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* What is played on the tile in hand may make it fit in more places, or be half of a field. */
 static void
 explain_fitting (const KingdomExplain *self)
 {
@@ -149,6 +173,10 @@ explain_fitting (const KingdomExplain *self)
 
   if (self->action->arg[KINGDOM_PLAY_X] != KINGDOM_IN_HAND)
     return;
+  if (kingdom_explain_is_new (self, KINGDOM_HUNTER) &&
+      kingdom_can_have (self->state, self->seat, KINGDOM_HUNTER) &&
+      can_clear_hand (&self->after, self->seat))
+    kingdom_say (self, KINGDOM_REASON_CLEARS, 500, 0, 0);
   more = count_places (&self->after) - count_places (self->state);
   if (more > 0)
     kingdom_say (self, KINGDOM_REASON_FITS_MORE, 4 + more, more, 0);

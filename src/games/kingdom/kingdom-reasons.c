@@ -341,6 +341,11 @@ const FavorKind kingdom_reasons[KINGDOM_N_REASONS] = {
     NP_ ("Your tile then fits in {n} more place.",
          "Your tile then fits in {n} more places."),
   },
+  [KINGDOM_REASON_CLEARS] = {
+    .id = "clears",
+    /* Translators: why an action is good, a sentence behind it: of a meadow triangle that is played on the tile in hand */
+    .text = N_ ("One more triangle makes your tile nothing but meadow, as the Hunter wishes."),
+  },
   [KINGDOM_REASON_TILE_BACK] = {
     .id = "tile-back",
     /* Translators: why an action is good, a sentence behind it: of a step that is begun again */

@@ -51,9 +51,10 @@ typedef enum
   KINGDOM_REASON_TAKES_LEAST,
   KINGDOM_REASON_NO_PLAY,
   KINGDOM_REASON_KEEPS_PIECES,
-  /* Of the tile in hand: -; n places; -; n pieces; -; tile; n tiles; - */
+  /* Of the tile in hand: -; n places; -; -; n pieces; -; tile; n tiles; - */
   KINGDOM_REASON_FITS_NOWHERE,
   KINGDOM_REASON_FITS_MORE,
+  KINGDOM_REASON_CLEARS,
   KINGDOM_REASON_TILE_BACK,
   KINGDOM_REASON_PIECES_BACK,
   KINGDOM_REASON_DRAWS_ANOTHER,

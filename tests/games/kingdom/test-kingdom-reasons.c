@@ -325,6 +325,17 @@ count_in_bag (const Case *self, guint type)
   return n;
 }
 
+/* Sides of a tile with nothing but meadow, if its middle has nothing else. */
+static guint
+count_meadows (const Case *self, gint tile)
+{
+  const KingdomLook *look = &self->after->look[tile];
+
+  if (look->middle != KINGDOM_MIDDLE_NOTHING && look->middle != KINGDOM_MIDDLE_BARE)
+    return 0;
+  return FAVOR_N_SIDES - favor_sides_count (look->cities | look->roads);
+}
+
 static void
 check_hand (const Case *self, const FavorReason *reason)
 {
@@ -343,6 +354,10 @@ check_hand (const Case *self, const FavorReason *reason)
       REQUIRE (kingdom_fact_count_places (self->after) -
                  kingdom_fact_count_places (self->before) ==
                reason->arg[0]);
+      break;
+    case KINGDOM_REASON_CLEARS:
+      REQUIRE (!kingdom_look_is_meadow_only (&self->after->look[hand]));
+      REQUIRE (count_meadows (self, hand) == 3);
       break;
     case KINGDOM_REASON_TILE_BACK:
       REQUIRE (self->before->table.hand == FAVOR_NONE && hand != FAVOR_NONE);
@@ -520,6 +535,10 @@ static const struct
     "lay-tile 0 1 1",
     "play-triangle guard 0 1 n",
     KINGDOM_REASON_MENDS_SOME },
+  { { .map = "D(0,0)r0", .hand = "U", .pieces = "farmer farmer" },
+    NULL,
+    "play-triangle farmer 100 100 n",
+    KINGDOM_REASON_CLEARS },
   { { .map = "D(0,0)r0", .hand = "E", .pieces = "farmer" },
     "play-triangle farmer 100 100 n; lay-tile 0 -1 0",
     "rewind",
