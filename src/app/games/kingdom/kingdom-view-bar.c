@@ -385,10 +385,31 @@ press_chip (FavorGameView *view, guint id)
                       TRUE);
 }
 
+/* The phase says no more than that the map is changed. */
+static char *
+describe_decision (FavorGameView *view)
+{
+  KingdomView        *self = KINGDOM_VIEW (view);
+  const KingdomState *state;
+  const FavorNames   *names;
+
+  if (!kingdom_view_is_open (self))
+    return NULL;
+  state = kingdom_view_get_state (self);
+  if (state->head.phase != KINGDOM_PHASE_WORK || state->table.hand == FAVOR_NONE)
+    return NULL;
+  names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+  /* Translators: what the player {player} has to do, above the buttons for it; as short as it can be */
+  return favor_text_fill (_ ("{player}, lay your tile or change the map."),
+                          "player",
+                          names->names[state->head.decider]);
+}
+
 void
 kingdom_view_install_bar (FavorGameViewClass  *view_class,
                           FavorPieceViewClass *piece_class)
 {
+  view_class->describe_decision = describe_decision;
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
 }
