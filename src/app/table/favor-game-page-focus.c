@@ -11,7 +11,7 @@ favor_game_page_get_focus (FavorGamePage *self)
   return root != NULL ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Focus follows the decision unless it is in another region, a menu or a dialog. */
+/* Focus follows the decision unless somebody took it to another region, a menu or a dialog. */
 static gboolean
 focus_is_free (FavorGamePage *self)
 {
@@ -26,6 +26,7 @@ focus_is_free (FavorGamePage *self)
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)) ||
          (self->cover != NULL &&
           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->cover))) ||
+         (self->led_to != NULL && gtk_widget_is_ancestor (focus, self->led_to)) ||
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->sheet));
 }
 
@@ -52,6 +53,20 @@ is_on_button (FavorGamePage *self)
          gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar));
 }
 
+/* Some games have choices in the panel, where the focus would stay if it was not known who led it there. */
+static gboolean
+lead_focus (FavorGamePage *self)
+{
+  GtkWidget *focus;
+
+  if (!favor_game_view_focus_choices (self->view))
+    return FALSE;
+  focus = favor_game_page_get_focus (self);
+  g_set_weak_pointer (&self->led_to,
+                      focus != NULL ? gtk_widget_get_parent (focus) : NULL);
+  return TRUE;
+}
+
 /* What is to be told is heard with what gets the focus. */
 static void
 move_focus (FavorGamePage *self)
@@ -70,7 +85,7 @@ move_focus (FavorGamePage *self)
     favor_cover_focus (self->cover);
   else if (gtk_widget_get_visible (GTK_WIDGET (self->sheet)))
     favor_result_sheet_focus (self->sheet);
-  else if (mode != FAVOR_TABLE_PLAYING || !favor_game_view_focus_choices (self->view))
+  else if (mode != FAVOR_TABLE_PLAYING || !lead_focus (self))
     focus_bar (self);
 }
 

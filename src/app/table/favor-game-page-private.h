@@ -82,6 +82,8 @@ struct _FavorGamePage
 
   /* (nullable): what had the focus before a card was shown. */
   GtkWidget *card_from;
+  /* (nullable): in what the game gave the focus to one of its choices, be it beside the view. */
+  GtkWidget *led_to;
 
   char *page;
   /* What the page agreed with last. */

@@ -267,6 +267,7 @@ favor_game_page_dispose (GObject *object)
   favor_game_page_drop_voice (self);
   favor_game_page_drop_view (self);
   g_clear_weak_pointer (&self->card_from);
+  g_clear_weak_pointer (&self->led_to);
   g_clear_pointer (&self->guide, gtk_widget_unparent);
   self->cover = NULL;
   g_clear_object (&self->sounds);

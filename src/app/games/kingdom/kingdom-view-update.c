@@ -230,6 +230,7 @@ show_in_hand (KingdomView *self)
   const gint            hand = state->table.hand;
   KingdomTile           record;
   g_autoptr (FavorFace) face = NULL;
+  g_autofree char      *label = NULL;
   FavorPieceState       mark = 0;
 
   gtk_widget_set_visible (self->turner, hand != FAVOR_NONE);
@@ -241,6 +242,8 @@ show_in_hand (KingdomView *self)
   record.rot = (guint8) self->rotation;
   face = kingdom_face_new_tile ((guint) hand, &record);
   favor_piece_replace_face (self->in_hand, face);
+  label = kingdom_say_tile ((guint) hand, &record);
+  favor_piece_set_label (self->in_hand, label);
   if (kingdom_view_is_open (self))
     mark = FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
                                                     self->in_hand);
@@ -285,7 +288,7 @@ name_piece (FavorPiece *piece, gpointer data)
   switch (kingdom_chart_identify (piece, &which))
     {
     case KINGDOM_THING_TILE:
-      label = kingdom_say_tile (&state->table, which);
+      label = kingdom_say_tile (which, &state->table.tile[which]);
       break;
     case KINGDOM_THING_SPACE:
       favor_tile_find_cell (piece, &x, &y);

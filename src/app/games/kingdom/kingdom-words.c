@@ -191,13 +191,14 @@ kingdom_say_favors (const KingdomTile *record)
 }
 
 char *
-kingdom_say_tile (const KingdomTable *table, guint tile)
+kingdom_say_tile (guint tile, const KingdomTile *record)
 {
-  const KingdomTile *record = &table->tile[tile];
-  const char        *letter = _ (kingdom_tiles.words[tile].title);
-  g_autofree char   *cell = kingdom_say_cell (record->x, record->y);
-  g_autofree char   *sides = kingdom_say_sides (tile, record, record->rot);
-  g_autofree char   *favors = kingdom_say_favors (record);
+  const gboolean   in_hand = record->place == KINGDOM_PLACE_HAND;
+  const char      *letter = _ (kingdom_tiles.words[tile].title);
+  g_autofree char *cell = kingdom_say_cell (in_hand ? KINGDOM_IN_HAND : record->x,
+                                            in_hand ? KINGDOM_IN_HAND : record->y);
+  g_autofree char *sides = kingdom_say_sides (tile, record, record->rot);
+  g_autofree char *favors = kingdom_say_favors (record);
 
   if (favors == NULL)
     /* Translators: a tile on the map, for ears: its letter, "1 east, 2 south", "City: north." and the like */

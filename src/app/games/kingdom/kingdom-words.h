@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 /* A cell, counted from the first tile: "one east, two south". */
 char *kingdom_say_cell  (gint                x,
                          gint                y);
-/* A tile on the map with all that is on it. */
-char *kingdom_say_tile  (const KingdomTable *table,
-                         guint               tile);
+/* A tile on the map or in hand with all that is on it. */
+char *kingdom_say_tile  (guint               tile,
+                         const KingdomTile  *record);
 /* What its sides show, a sentence for each land; and (nullable) the favors on it. */
 char *kingdom_say_sides (guint               tile,
                          const KingdomTile  *record,

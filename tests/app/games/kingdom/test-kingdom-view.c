@@ -127,6 +127,37 @@ test_spaces (void)
   view_fixture_close (&fixture);
 }
 
+/* What is in hand is told as it is turned, with the favors on it. */
+static void
+test_in_hand (void)
+{
+  ViewFixture fixture;
+  FavorAction farmer;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = STARTER,
+                                          .hand = "E",
+                                          .pieces = "farmer" });
+  g_assert_cmpstr (favor_piece_get_label (kingdom_view_of (&fixture)->in_hand),
+                   ==,
+                   "Tile E, the tile in hand. City cap: north. "
+                   "Meadow: east, south and west.");
+  g_assert_true (favor_game_view_press_letter (fixture.view, 'r'));
+  g_assert_cmpstr (favor_piece_get_label (kingdom_view_of (&fixture)->in_hand),
+                   ==,
+                   "Tile E, the tile in hand. City cap: east. "
+                   "Meadow: north, south and west.");
+  farmer = kingdom_play_action (kingdom_fixture_state (&fixture),
+                                "play-triangle farmer 100 100 n");
+  view_fixture_submit (&fixture, &farmer);
+  view_fixture_look (&fixture);
+  g_assert_cmpstr (favor_piece_get_label (kingdom_view_of (&fixture)->in_hand),
+                   ==,
+                   "Tile E, the tile in hand. Meadow: north, east, south and west. "
+                   "Farmer on the eastern quarter.");
+  view_fixture_close (&fixture);
+}
+
 /* Where it does not fit it can be laid all the same: what is wrong is told, and the step can be begun
  * again. */
 static void
@@ -338,6 +369,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view/draw", test_draw);
   g_test_add_func ("/kingdom-view/question", test_question);
   g_test_add_func ("/kingdom-view/spaces", test_spaces);
+  g_test_add_func ("/kingdom-view/in-hand", test_in_hand);
   g_test_add_func ("/kingdom-view/faulty", test_faulty);
   g_test_add_func ("/kingdom-view/triangle", test_triangle);
   g_test_add_func ("/kingdom-view/road", test_road);
