@@ -11,6 +11,7 @@
 #include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
+#include "kingdom-examples.h"
 #include "kingdom-flights.h"
 #include "kingdom-picture.h"
 #include "kingdom-sounds.h"
@@ -252,4 +253,5 @@ const FavorViewKind favor_kingdom_view_kind = {
   .has_map = TRUE,
   .sounds = &kingdom_sound_table,
   .flights = &kingdom_flight_table,
+  .create_example = kingdom_example_new,
 };
