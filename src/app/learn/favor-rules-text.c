@@ -17,7 +17,7 @@
 /* In pixels. */
 #define SECTION_ART_WIDTH 96
 #define ENTRY_ART_WIDTH   48
-#define EXAMPLE_WIDTH     204
+#define EXAMPLE_WIDTH     192
 #define EXAMPLE_HEIGHT    159
 
 typedef struct
@@ -152,6 +152,8 @@ new_example (Builder      *builder,
   gtk_widget_set_size_request (picture, EXAMPLE_WIDTH, EXAMPLE_HEIGHT);
   gtk_widget_add_css_class (picture, "rules-picture");
   gtk_label_set_text (GTK_LABEL (label), text);
+  /* No wider than the picture: two are to have room side by side. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
   g_ptr_array_add (builder->labels, label);
   gtk_widget_set_valign (sign, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (words), sign);
