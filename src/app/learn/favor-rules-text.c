@@ -17,8 +17,10 @@
 /* In pixels. */
 #define SECTION_ART_WIDTH 96
 #define ENTRY_ART_WIDTH   48
-#define EXAMPLE_WIDTH     192
-#define EXAMPLE_HEIGHT    159
+/* Of a strip of signs, beside examples. */
+#define STRIP_WIDTH    88
+#define EXAMPLE_WIDTH  192
+#define EXAMPLE_HEIGHT 159
 
 typedef struct
 {
@@ -146,11 +148,13 @@ new_example (Builder      *builder,
   g_object_set (picture,
                 "halign",
                 GTK_ALIGN_START,
+                "valign",
+                GTK_ALIGN_START,
                 "overflow",
                 GTK_OVERFLOW_HIDDEN,
                 NULL);
   gtk_widget_set_size_request (picture, EXAMPLE_WIDTH, EXAMPLE_HEIGHT);
-  gtk_widget_add_css_class (picture, "rules-picture");
+  gtk_widget_add_css_class (picture, "rules-example");
   gtk_label_set_text (GTK_LABEL (label), text);
   /* No wider than the picture: two are to have room side by side. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
@@ -165,15 +169,10 @@ new_example (Builder      *builder,
 }
 
 /* Side by side where there is room. */
-static void
-add_examples (Builder *builder, GtkWidget *row, const char *example)
+static GtkWidget *
+new_flow (void)
 {
-  const FavorViewKind *kind = favor_views_find (builder->rules->game_id);
-  GtkWidget           *flow;
-
-  if (example == NULL || kind == NULL || kind->create_example == NULL)
-    return;
-  flow = g_object_new (GTK_TYPE_FLOW_BOX,
+  return g_object_new (GTK_TYPE_FLOW_BOX,
                        "selection-mode",
                        GTK_SELECTION_NONE,
                        "max-children-per-line",
@@ -185,6 +184,16 @@ add_examples (Builder *builder, GtkWidget *row, const char *example)
                        "homogeneous",
                        TRUE,
                        NULL);
+}
+
+static void
+add_examples (Builder *builder, GtkBox *box, const char *example)
+{
+  const FavorViewKind *kind = favor_views_find (builder->rules->game_id);
+  GtkWidget           *flow = NULL;
+
+  if (example == NULL || kind == NULL || kind->create_example == NULL)
+    return;
   for (guint i = 0;; i++)
     {
       g_autoptr (GdkPaintable) paintable = NULL;
@@ -194,14 +203,15 @@ add_examples (Builder *builder, GtkWidget *row, const char *example)
 
       paintable = kind->create_example (example, i, &is_right, &text);
       if (paintable == NULL)
-        break;
+        return;
+      if (flow == NULL)
+        gtk_box_append (box, flow = new_flow ());
       child = gtk_flow_box_child_new ();
       gtk_widget_set_focusable (child, FALSE);
       gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
                                     new_example (builder, paintable, is_right, text));
       gtk_flow_box_insert (GTK_FLOW_BOX (flow), child, -1);
     }
-  gtk_box_append (GTK_BOX (row), flow);
 }
 
 static void
@@ -210,10 +220,12 @@ add_entry (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
   GtkWidget *row = new_row (12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  add_picture (row, block->art, ENTRY_ART_WIDTH);
+  if (block->example != NULL)
+    gtk_widget_add_css_class (row, "rules-strip");
+  add_picture (row, block->art, block->example == NULL ? ENTRY_ART_WIDTH : STRIP_WIDTH);
   add_label (builder, GTK_BOX (words), block->title, "heading");
   add_label (builder, GTK_BOX (words), block->text, NULL);
-  add_examples (builder, words, block->example);
+  add_examples (builder, GTK_BOX (words), block->example);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   add_to_row (row, words);
   gtk_box_append (box, row);

@@ -99,9 +99,8 @@ test_rules (void)
               const char              *text;
 
               picture = kingdom_example_new (block->example, nth, &is_right, &text);
-              g_assert_nonnull (picture);
               g_assert_cmpint (is_right, ==, nth == 0);
-              found += 1;
+              found += picture != NULL;
             }
         }
     }
