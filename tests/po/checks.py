@@ -115,7 +115,7 @@ def read_forms(words):
         return {}
     forms = {}
     for part in words.split('|'):
-        match = re.fullmatch('([a-z]+)=([^={}]*)', part)
+        match = re.fullmatch(r'([a-z]+)=((?:[^={}]|\{[a-z0-9:-]+\})*)', part)
         if not match or match[1] in forms or not match[2].strip() == match[2] != '':
             return None
         forms[match[1]] = match[2]

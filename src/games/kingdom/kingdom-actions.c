@@ -204,7 +204,7 @@ const FavorKind kingdom_actions[KINGDOM_N_ACTIONS] = {
     .text = N_ ("Let the General ready the {character} again"),
   },
   [KINGDOM_ACTION_REWIND] = { .id = "rewind", .text = N_ ("Start this step again") },
-  [KINGDOM_ACTION_FINISH_WORK] = { .id = "finish-work", .text = N_ ("Done") },
+  [KINGDOM_ACTION_FINISH_WORK] = { .id = "finish-work", .text = N_ ("End this step") },
   [KINGDOM_ACTION_TAKE_FAVOR] = {
     .id = "take-favor",
     .args = &character_args,

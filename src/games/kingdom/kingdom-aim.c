@@ -42,14 +42,24 @@ find_claim (const KingdomState *state, gint32 *worth)
   return kingdom_value_best_claim (state, &kingdom_taste_skilled, &land, worth);
 }
 
-/* The best that one more lay or play makes possible. */
+/* Steps after which the turn may end. */
+static gboolean
+is_step (const FavorAction *action)
+{
+  return action->kind == KINGDOM_ACTION_LAY_TILE ||
+         (action->kind >= KINGDOM_ACTION_PLAY_TRIANGLE &&
+          action->kind <= KINGDOM_ACTION_USE_ALCHEMIST &&
+          action->kind != KINGDOM_ACTION_USE_CHARLATAN);
+}
+
+/* The best that one more step makes possible. */
 static gint
-find_next_claim (const KingdomState *state)
+find_next_claim (const KingdomState *state, gint32 *most)
 {
   g_auto (FavorActions) legal = { 0 };
   gint                  best = FAVOR_NONE;
-  gint32                most = 0;
 
+  *most = 0;
   kingdom_list (state, &legal);
   kingdom_consider (state, FALSE, &legal);
   for (guint i = 0; i < legal.n; i++)
@@ -58,16 +68,14 @@ find_next_claim (const KingdomState *state)
       gint         claim;
       gint32       worth;
 
-      if (legal.items[i].kind != KINGDOM_ACTION_LAY_TILE &&
-          legal.items[i].kind != KINGDOM_ACTION_PLAY_TRIANGLE &&
-          legal.items[i].kind != KINGDOM_ACTION_PLAY_TOKEN)
+      if (!is_step (&legal.items[i]))
         continue;
       kingdom_apply (&after, &legal.items[i], NULL);
       claim = find_claim (&after, &worth);
-      if (is_somebody (claim) && worth > most)
+      if (is_somebody (claim) && worth > *most)
         {
           best = claim;
-          most = worth;
+          *most = worth;
         }
     }
   return best;
@@ -106,13 +114,13 @@ find_change (const KingdomState *before, const KingdomState *after, KingdomAim *
   return most > 0;
 }
 
+/* What is known of an action: no chance has a part in it. */
 static gboolean
 can_be_tried (const FavorAction *action)
 {
-  return action->kind == KINGDOM_ACTION_LAY_TILE ||
-         (action->kind >= KINGDOM_ACTION_PLAY_TRIANGLE &&
-          action->kind <= KINGDOM_ACTION_USE_ALCHEMIST &&
-          action->kind != KINGDOM_ACTION_USE_CHARLATAN);
+  return is_step (action) || action->kind == KINGDOM_ACTION_CHOOSE_TILE ||
+         action->kind == KINGDOM_ACTION_REPLACE_TILE ||
+         action->kind == KINGDOM_ACTION_USE_GENERAL;
 }
 
 gboolean
@@ -121,22 +129,24 @@ kingdom_aim_find (const KingdomState *observed,
                   KingdomAim         *aim)
 {
   KingdomState after = *observed;
-  gint32       worth;
-  gint         claim;
+  gint32       worth, more;
+  gint         claim, next;
 
   if (action->kind == KINGDOM_ACTION_TAKE_FAVOR)
     return set (aim, action->arg[KINGDOM_CHARACTER], KINGDOM_AIM_NOW);
-  if (action->kind != KINGDOM_ACTION_FINISH_WORK && !can_be_tried (action))
+  if (action->kind == KINGDOM_ACTION_FINISH_WORK)
+    {
+      claim = find_claim (&after, &worth);
+      return is_somebody (claim) && set (aim, claim, KINGDOM_AIM_NOW);
+    }
+  if (!can_be_tried (action))
     return FALSE;
-  if (action->kind != KINGDOM_ACTION_FINISH_WORK)
-    kingdom_apply (&after, action, NULL);
+  kingdom_apply (&after, action, NULL);
   claim = find_claim (&after, &worth);
+  next = find_next_claim (&after, &more);
+  if (is_somebody (next) && more > worth)
+    return set (aim, next, KINGDOM_AIM_SOON);
   if (is_somebody (claim))
     return set (aim, claim, KINGDOM_AIM_NOW);
-  if (action->kind == KINGDOM_ACTION_FINISH_WORK)
-    return FALSE;
-  claim = find_next_claim (&after);
-  if (is_somebody (claim))
-    return set (aim, claim, KINGDOM_AIM_SOON);
   return find_change (observed, &after, aim);
 }

@@ -10,7 +10,8 @@ G_BEGIN_DECLS
 /**
  * KingdomAimWhen:
  * @KINGDOM_AIM_NOW: the favor is there to take when the turn ends after the action
- * @KINGDOM_AIM_SOON: it is if one thing more is done this turn: the tile in hand is laid, or something is played
+ * @KINGDOM_AIM_SOON: it is if one thing more is done this turn: the tile in hand is laid, something is played, or an
+ *   action favor is used
  * @KINGDOM_AIM_LATER: the map comes nearer to the wish
  * @KINGDOM_AIM_DENY: the map gets further from the wish of one whom only others want
  */
@@ -40,9 +41,9 @@ typedef struct
  * @aim: (out): what the action is done for
  *
  * Says which character a plan aims at that begins with @action: the one whom the player would take by preference
- * when the turn ends as soon as it can, be it after one thing more; where that is nobody but the Jester or the
+ * when the turn ends at once, or after one thing more if that is better; where that is nobody but the Jester or the
  * Charlatan, the one to whose wish the map comes nearer, or whose wish is spoiled for others. Nothing hidden is
- * read, and nothing is drawn: of actions that draw a tile it knows no aim.
+ * read, and nothing is drawn: of actions that draw a tile by chance it knows no aim.
  *
  * Returns: whether there is one
  */

@@ -5,6 +5,7 @@
 
 #include "kingdom-bot.h"
 #include "kingdom-deeds.h"
+#include "kingdom-reasons.h"
 
 /* A row of the scoring pad for each character. */
 static const FavorKind score_lines[KINGDOM_N_CHARACTERS] = {
@@ -53,6 +54,8 @@ const FavorGame favor_kingdom_game = {
   .n_refusals = KINGDOM_N_REFUSALS,
   .score_lines = score_lines,
   .n_score_lines = G_N_ELEMENTS (score_lines),
+  .reasons = kingdom_reasons,
+  .n_reasons = KINGDOM_N_REASONS,
   .deeds = kingdom_deeds,
   .n_deeds = KINGDOM_N_DEEDS,
   .accept = favor_game_accept_all,
@@ -68,6 +71,7 @@ const FavorGame favor_kingdom_game = {
   .evaluate = kingdom_evaluate,
   .prefer = kingdom_prefer,
   .consider = kingdom_consider,
+  .explain = kingdom_explain,
   .point_out = kingdom_point_out,
   .costs = &kingdom_costs,
   .efforts = kingdom_efforts,

@@ -162,9 +162,10 @@ static const FavorWord called_words[N_CALLED] = {
   /* Translators: which tile of the map, within a sentence: "The Magician turns {place}"; a tile that bears favors; {tile} is "Bend" or the like, {n} 2, {count} "from the west" */
   [CALLED_NUMBER_ALTERED] = { "number-altered",
                               N_ ("altered “{tile}” number {n} {count}"),
-                              /* Translators: for {place}, {place2}, {place3} and {tile}; see "Forms of names" in po/glossary.md */
-                              .forms = NC_ ("forms",
-                                            "altered “{tile}” number {n} {count}") },
+                              .forms = NC_ (
+                                "forms",
+                                /* Translators: for {place}, {place2}, {place3} and {tile}; see "Forms of names" in po/glossary.md */
+                                "altered “{tile}” number {n} {count}") },
   /* Translators: which tile of the map, within a sentence: "The Magician turns {place}"; {direction} is "to the north", {tile} is told in these words, too: "the only “Crossroads”" */
   [CALLED_BESIDE] = { "beside",
                       N_ ("the tile {direction} of {tile}"),

@@ -7,6 +7,7 @@
 
 #include "favor-text.h"
 #include "kingdom-near.h"
+#include "kingdom-texts.h"
 
 /* What a character wishes for (2.5), in a line; the plural is chosen by N. */
 typedef struct
@@ -21,11 +22,11 @@ static const Words words[KINGDOM_N_CHARACTERS] = {
   /* Translators: what the Charlatan wishes for; little space */
   [KINGDOM_CHARLATAN] = { N_ ("As the Jester, and a Jester in your hand"), NULL },
   /* Translators: what the Farmer wishes for; little space */
-  [KINGDOM_FARMER] = { N_ ("A meadow that touches exactly {n} city"),
-                       N_ ("A meadow that touches exactly {n} cities") },
+  [KINGDOM_FARMER] = { NP_ ("A meadow that touches exactly {n} city",
+                            "A meadow that touches exactly {n} cities") },
   /* Translators: what the Laborer wishes for; little space */
-  [KINGDOM_LABORER] = { N_ ("A complete city that touches exactly {n} meadow"),
-                        N_ ("A complete city that touches exactly {n} meadows") },
+  [KINGDOM_LABORER] = { NP_ ("A complete city that touches exactly {n} meadow",
+                             "A complete city that touches exactly {n} meadows") },
   /* Translators: what the Philosopher wishes for: a road without an end; little space */
   [KINGDOM_PHILOSOPHER] = { N_ ("A loop road"), NULL },
   /* Translators: what the Handmaiden wishes for; little space */
@@ -41,8 +42,8 @@ static const Words words[KINGDOM_N_CHARACTERS] = {
   /* Translators: what the Magician wishes for: on one tile two walls of the city make a V; little space */
   [KINGDOM_MAGICIAN] = { N_ ("A complete city with a V of walls"), NULL },
   /* Translators: what the Knight wishes for; little space */
-  [KINGDOM_KNIGHT] = { N_ ("A complete road with at least {n} bend"),
-                       N_ ("A complete road with at least {n} bends") },
+  [KINGDOM_KNIGHT] = { NP_ ("A complete road with at least {n} bend",
+                            "A complete road with at least {n} bends") },
   /* Translators: what the Pawnbroker wishes for: city covers all of the tile; little space */
   [KINGDOM_PAWNBROKER] = { N_ ("A complete city with a solid city tile"), NULL },
   /* Translators: what the Noblewoman wishes for; little space */
@@ -52,8 +53,8 @@ static const Words words[KINGDOM_N_CHARACTERS] = {
   /* Translators: what the Alchemist wishes for: a cap is a walled part of a city at one side of a tile; little space */
   [KINGDOM_ALCHEMIST] = { N_ ("A complete city with four caps on one tile"), NULL },
   /* Translators: what the Bishop wishes for; little space */
-  [KINGDOM_BISHOP] = { N_ ("At least {n} cloister surrounded by tiles"),
-                       N_ ("At least {n} cloisters surrounded by tiles") },
+  [KINGDOM_BISHOP] = { NP_ ("At least {n} cloister surrounded by tiles",
+                            "At least {n} cloisters surrounded by tiles") },
   /* Translators: what the General wishes for; little space */
   [KINGDOM_GENERAL] = { N_ ("A complete city inside a loop road"), NULL },
   /* Translators: what the Queen wishes for; little space */

@@ -268,12 +268,16 @@ test_aim (void)
     .pieces = "laborer"
   };
   static const KingdomSetup draw = { .map = "D(0,0)r0", .draw = TRUE };
+  static const KingdomSetup choose = { .map = "D(0,0)r0",
+                                       .actions = "queen",
+                                       .draw = TRUE };
   KingdomState              state;
   KingdomAim                aim;
   FavorAction               action;
 
   assert_aim (&reach, "lay-tile 0 -1 2", "farmer", KINGDOM_AIM_NOW);
   assert_aim (&play, "play-triangle laborer 100 100 s", "guard", KINGDOM_AIM_SOON);
+  assert_aim (&choose, "choose-tile e", "farmer", KINGDOM_AIM_SOON);
   kingdom_play_init (&state, &draw);
   action = kingdom_play_action (&state, "draw-tile");
   g_assert_false (kingdom_aim_find (&state, &action, &aim));

@@ -228,17 +228,18 @@ list_faults (KingdomView *self, GArray *chips, const KingdomFaults *faults)
       favor_chips_sign (chips, "kingdom/mark-fault");
     }
   if (faults->n > FAULTS_MOST)
-    /* Translators: after a list of what is wrong with the map; little space */
-    favor_chips_add (chips,
-                     FAVOR_CHIP_NOTE,
-                     0,
-                     FALSE,
-                     favor_text_fill (ngettext ("{n} more fault",
-                                                "{n} more faults",
-                                                faults->n - FAULTS_MOST),
-                                      "n#",
-                                      faults->n - FAULTS_MOST),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_NOTE,
+      0,
+      FALSE,
+      /* Translators: after a list of what is wrong with the map; little space */
+      favor_text_fill (ngettext ("{n} more fault",
+                                 "{n} more faults",
+                                 faults->n - FAULTS_MOST),
+                       "n#",
+                       faults->n - FAULTS_MOST),
+      NULL);
 }
 
 /* Which wishes would be met, and what would be wrong. */
@@ -249,13 +250,14 @@ list_preview (KingdomView *self, GArray *chips)
   g_autofree char      *met = kingdom_say_met (preview->met);
 
   if (met != NULL && preview->faults.n == 0)
-    /* Translators: which characters could be asked for a favor then; {characters} is a list; little space */
-    favor_chips_add (chips,
-                     FAVOR_CHIP_GAIN,
-                     0,
-                     FALSE,
-                     favor_text_fill (_ ("wish met: {characters}"), "characters", met),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_GAIN,
+      0,
+      FALSE,
+      /* Translators: which characters could be asked for a favor then; {characters} is a list; little space */
+      favor_text_fill (_ ("wish met: {characters}"), "characters", met),
+      NULL);
   list_faults (self, chips, &preview->faults);
 }
 
@@ -267,29 +269,29 @@ list_places (KingdomView *self, GArray *chips)
 
   if (state->table.hand == FAVOR_NONE || kingdom_view_get_kind (self) >= 0)
     return;
-  /* Translators: of the tile in hand: how many places it fits as it is turned; little space */
-  favor_chips_add (chips,
-                   FAVOR_CHIP_NOTE,
-                   0,
-                   FALSE,
-                   favor_text_fill (ngettext ("{n} place fits this way",
-                                              "{n} places fit this way",
-                                              self->n_fit),
-                                    "n#",
-                                    self->n_fit),
-                   NULL);
+  favor_chips_add (
+    chips,
+    FAVOR_CHIP_NOTE,
+    0,
+    FALSE,
+    /* Translators: of the tile in hand: how many places it fits as it is turned; little space */
+    favor_text_fill (ngettext ("{n} place fits this way",
+                               "{n} places fit this way",
+                               self->n_fit),
+                     "n#",
+                     self->n_fit),
+    NULL);
   if (self->n_turned > 0)
-    /* Translators: of the tile in hand: how many more places it fits if it is turned; little space */
-    favor_chips_add (chips,
-                     FAVOR_CHIP_NOTE,
-                     0,
-                     FALSE,
-                     favor_text_fill (ngettext ("{n} turned",
-                                                "{n} turned",
-                                                self->n_turned),
-                                      "n#",
-                                      self->n_turned),
-                     NULL);
+    favor_chips_add (
+      chips,
+      FAVOR_CHIP_NOTE,
+      0,
+      FALSE,
+      /* Translators: of the tile in hand: how many more places it fits if it is turned; little space */
+      favor_text_fill (ngettext ("{n} turned", "{n} turned", self->n_turned),
+                       "n#",
+                       self->n_turned),
+      NULL);
 }
 
 /* ---- The bar -------------------------------------------------------------------------- */
@@ -383,10 +385,31 @@ press_chip (FavorGameView *view, guint id)
                       TRUE);
 }
 
+/* The phase says no more than that the map is changed. */
+static char *
+describe_decision (FavorGameView *view)
+{
+  KingdomView        *self = KINGDOM_VIEW (view);
+  const KingdomState *state;
+  const FavorNames   *names;
+
+  if (!kingdom_view_is_open (self))
+    return NULL;
+  state = kingdom_view_get_state (self);
+  if (state->head.phase != KINGDOM_PHASE_WORK || state->table.hand == FAVOR_NONE)
+    return NULL;
+  names = favor_piece_view_get_names (FAVOR_PIECE_VIEW (self));
+  /* Translators: what the player {player} has to do, above the buttons for it; as short as it can be */
+  return favor_text_fill (_ ("{player}, lay your tile or change the map."),
+                          "player",
+                          names->names[state->head.decider]);
+}
+
 void
 kingdom_view_install_bar (FavorGameViewClass  *view_class,
                           FavorPieceViewClass *piece_class)
 {
+  view_class->describe_decision = describe_decision;
   view_class->list_chips = list_chips;
   view_class->press_chip = press_chip;
 }

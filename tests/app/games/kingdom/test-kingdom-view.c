@@ -77,6 +77,26 @@ test_draw (void)
   view_fixture_close (&fixture);
 }
 
+/* While a tile is in hand the question is where it lies. */
+static void
+test_question (void)
+{
+  ViewFixture      fixture;
+  g_autofree char *asked = NULL, *expected = NULL;
+
+  kingdom_fixture_start (&fixture, &(KingdomSetup){ .map = STARTER, .hand = "E" });
+  expected = g_strdup_printf ("%s, lay your tile or change the map.",
+                              favor_piece_view_get_names (FAVOR_PIECE_VIEW (fixture.view))
+                                ->names[kingdom_fixture_state (&fixture)->head.decider]);
+  asked = favor_game_view_describe_decision (fixture.view);
+  g_assert_cmpstr (asked, ==, expected);
+  view_fixture_press (kingdom_fixture_space (&fixture, 0, -1));
+  view_fixture_press (kingdom_fixture_space (&fixture, 0, -1));
+  g_assert_cmpint (kingdom_fixture_state (&fixture)->table.hand, ==, FAVOR_NONE);
+  g_assert_null (favor_game_view_describe_decision (fixture.view));
+  view_fixture_close (&fixture);
+}
+
 /* The spaces are those that the rules list, as they list them. */
 static void
 test_spaces (void)
@@ -350,6 +370,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom-view/follow", test_follow);
   g_test_add_func ("/kingdom-view/draw", test_draw);
+  g_test_add_func ("/kingdom-view/question", test_question);
   g_test_add_func ("/kingdom-view/spaces", test_spaces);
   g_test_add_func ("/kingdom-view/in-hand", test_in_hand);
   g_test_add_func ("/kingdom-view/faulty", test_faulty);
