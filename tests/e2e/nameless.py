@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything that can be operated has a name and a role."""
+import re
+
 from favor_driver import Atspi, name_of
 
 ROLE = Atspi.Role
@@ -7,6 +9,8 @@ OPERABLE = {
     ROLE.CHECK_BOX, ROLE.CHECK_MENU_ITEM, ROLE.ENTRY, ROLE.LINK, ROLE.LIST_ITEM, ROLE.MENU_ITEM, ROLE.PAGE_TAB,
     ROLE.PUSH_BUTTON, ROLE.RADIO_BUTTON, ROLE.RADIO_MENU_ITEM, ROLE.SLIDER, ROLE.SPIN_BUTTON, ROLE.TABLE_CELL,
     ROLE.TEXT, ROLE.TOGGLE_BUTTON}
+# GTK calls what has no name by its type.
+TYPE = re.compile('(Gtk|Adw|Favor)[A-Z]')
 
 
 def path_of(node):
@@ -36,8 +40,7 @@ def nameless(app):
         if node.get_role() not in OPERABLE or is_in_combo_row(node):
             continue
         count += 1
-        # GTK calls what has no name by its type.
-        if not name_of(node) or name_of(node).startswith(('Gtk', 'Adw')):
+        if not name_of(node) or TYPE.match(name_of(node)):
             missing.add(path_of(node))
     return count, missing
 

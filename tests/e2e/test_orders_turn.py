@@ -7,75 +7,24 @@ usage: test_orders_turn.py FAVOR REFEREE TILES ORDERS
 TILES and ORDERS are the sources that name them. All is done by keys.
 """
 import os
-import subprocess
 import sys
 
 from favor_driver import PATIENCE, name_of
 from nameless import check as check_named
 from orders_table import GAME, PEOPLE, Game, Kingdom
+from own_turn import OwnTurn
 
 PROGRAM, REFEREE, *TITLES = sys.argv[1:]
 SEED = 68
 POSITION = os.path.join(os.environ['HOME'], 'position.favor')
 
 
-def read(node):
-    """Yields the names from there on, but for what is looked at closely."""
-    if name_of(node) == 'Details':
-        return
-    if name_of(node):
-        yield name_of(node)
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child:
-            yield from read(child)
-
-
-class Turn(Kingdom):
+class Turn(OwnTurn, Kingdom):
     """The turn of one person."""
-
-    def begin(self, person):
-        """Lifts the cover of the page, which was just opened."""
-        # Nothing is shown for what is pointed at.
-        subprocess.run(['xdotool', 'mousemove', '9999', '9999'], check=True)
-        self.page = self.find('Seats').get_parent()
-        self.person = person
-        self.other = PEOPLE[1 - PEOPLE.index(person)]
-        self.lift(person)
-        self.enter()
-
-    def told(self):
-        return self.wait_for('a page at rest', lambda: list(read(self.page)))
-
-    def await_told(self, told):
-        """Waits until the page says the same again."""
-        now = []
-
-        def is_told():
-            now[:] = self.told()
-            return now == told
-
-        self.wait_for(f'{told} instead of {now}', is_told)
-
-    def press(self, ply, *keys):
-        """Presses keys, after which so many moves have been made; reads the map then."""
-        self.keys(*keys)
-        state = self.await_saved(ply)
-        self.await_decision(state)
-        self.check_map(state, self.names(self.map))
-        return self.told()
 
     def make(self, ply):
         """The next move of the game, by keys."""
         return self.press(ply + 1, *self.game.keys(ply), 'Return')
-
-    def take_back_for(self, ply):
-        """The next person at the screen takes back what was done before."""
-        self.keys('ctrl+z')
-        self.find('Undo Anyway', within=self.bar)
-        self.keys('Return')
-        self.await_saved(ply)
-        self.lift(self.person)
 
 
 def undo_and_redo(app, ply):

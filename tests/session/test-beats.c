@@ -273,6 +273,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/beats/plies/dragon", "dragons-favour", test_plies);
   g_test_add_data_func ("/beats/plies/emperor", "emperors-favor", test_plies);
   g_test_add_data_func ("/beats/plies/orders", "order-of-the-king", test_plies);
+  g_test_add_data_func ("/beats/plies/kingdom", "kingdom-of-favors", test_plies);
   g_test_add_func ("/beats/joined", test_joined);
   return g_test_run ();
 }

@@ -115,5 +115,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/log-lines/dragon", "dragons-favour", test_lines);
   g_test_add_data_func ("/log-lines/emperor", "emperors-favor", test_lines);
   g_test_add_data_func ("/log-lines/orders", "order-of-the-king", test_lines);
+  g_test_add_data_func ("/log-lines/kingdom", "kingdom-of-favors", test_lines);
   return g_test_run ();
 }

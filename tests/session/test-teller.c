@@ -161,6 +161,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/teller/once/dragon", "dragons-favour", test_once);
   g_test_add_data_func ("/teller/once/emperor", "emperors-favor", test_once);
   g_test_add_data_func ("/teller/once/orders", "order-of-the-king", test_once);
+  g_test_add_data_func ("/teller/once/kingdom", "kingdom-of-favors", test_once);
   g_test_add_func ("/teller/goes-on", test_goes_on);
   g_test_add_func ("/teller/miss", test_miss);
   g_test_add_func ("/teller/undo", test_undo);

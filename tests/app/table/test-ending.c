@@ -190,6 +190,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/ending/dragon", "dragons-favour", test_comes);
   g_test_add_data_func ("/ending/emperor", "emperors-favor", test_comes);
   g_test_add_data_func ("/ending/orders", "order-of-the-king", test_comes);
+  g_test_add_data_func ("/ending/kingdom", "kingdom-of-favors", test_comes);
   g_test_add_func ("/ending/finished", test_finished);
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
+#include <time.h>
 
 #include "kingdom-play.h"
 #include "kingdom-slow-list.h"
@@ -106,6 +107,97 @@ test_corners (void)
   assert_wishes (state.before, state.table.tile);
 }
 
+/* ---- Time ----------------------------------------------------------------------------- */
+
+/* Of the processor, in microseconds: others may be at work, too. */
+static double
+now (void)
+{
+  struct timespec time;
+
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  return 1e6 * (double) time.tv_sec + (double) time.tv_nsec / 1e3;
+}
+
+/* The shortest of several times: the list of whoever has nothing but that action favor. */
+static double
+measure_list (const KingdomState *state, guint character, guint *n_listed)
+{
+  g_auto (FavorActions) legal = { 0 };
+  KingdomState          alone = *state;
+  double                least = G_MAXDOUBLE;
+
+  memset (alone.seat[alone.head.decider].pieces, 0, KINGDOM_N_PIECES);
+  memset (alone.seat[alone.head.decider].actions, 0, KINGDOM_N_CHARACTERS);
+  memset (alone.table.used, 0, sizeof alone.table.used);
+  alone.seat[alone.head.decider].actions[character] = TRUE;
+  for (guint i = 0; i < 5; i++)
+    {
+      const double begin = now ();
+
+      kingdom_list (&alone, &legal);
+      least = MIN (least, now () - begin);
+    }
+  *n_listed = legal.n;
+  return least;
+}
+
+/* Maps of random games with most tiles on them, where the step may end: there are the most threes to try. */
+static double
+measure_game (guint64 seed, guint *n_listed)
+{
+  KingdomState          state = { 0 };
+  KingdomOptions        options;
+  FavorRng              rng;
+  g_auto (FavorActions) legal = { 0 };
+  double                most = 0;
+
+  favor_rng_seed (&rng, seed);
+  favor_schema_set_defaults (&kingdom_options_schema, &options);
+  kingdom_setup (&state, &options, 3, seed, NULL);
+  while (state.head.phase != KINGDOM_PHASE_OVER)
+    {
+      guint n = 0;
+
+      kingdom_list (&state, &legal);
+      if (state.head.phase == KINGDOM_PHASE_WORK && state.turn > 60)
+        {
+          const double took = measure_list (&state, KINGDOM_ALCHEMIST, &n);
+
+          *n_listed = took > most ? n : *n_listed;
+          most = MAX (most, took);
+        }
+      kingdom_apply (&state, &legal.items[favor_rng_below (&rng, legal.n)], NULL);
+    }
+  return most;
+}
+
+/* The slowest list is that of the Alchemist where few threes fit. */
+static void
+test_time (void)
+{
+  g_autofree char *map = tell_row (-36);
+  KingdomState     state;
+  double           most = 0;
+  guint            n_listed = 0;
+
+  kingdom_play_init (&state, &(KingdomSetup){ .map = map, .empty = TRUE });
+  most = measure_list (&state, KINGDOM_ALCHEMIST, &n_listed);
+  g_test_message ("all tiles in a row, %u actions: %.0f us", n_listed, most);
+  for (guint64 seed = 1; seed <= 5; seed++)
+    {
+      guint        n = 0;
+      const double took = measure_game (seed, &n);
+
+      n_listed = took > most ? n : n_listed;
+      most = MAX (most, took);
+    }
+  g_test_message ("the slowest list with an Alchemist, of %u actions: %.0f us",
+                  n_listed,
+                  most);
+  g_assert_cmpfloat (most, >, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +205,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/wide/row", test_row);
   g_test_add_func ("/kingdom/wide/row-at-the-limit", test_row_at_limit);
   g_test_add_func ("/kingdom/wide/corners", test_corners);
+  g_test_add_func ("/kingdom/wide/time", test_time);
   return g_test_run ();
 }

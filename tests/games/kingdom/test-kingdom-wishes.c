@@ -4,6 +4,7 @@
 #include "kingdom-landscape.h"
 #include "kingdom-motion.h"
 #include "kingdom-places.h"
+#include "kingdom-play.h"
 #include "kingdom-slow.h"
 
 /* Scenarios 12.21 to 12.45: what the characters wish for, and what is new of it. The same is then
@@ -192,6 +193,160 @@ test_motions (void)
     }
 }
 
+/* Whole games */
+
+/* Of a map: the witnesses of each character as the slow way finds them, and those that are new. */
+typedef struct
+{
+  GPtrArray *all[KINGDOM_N_CHARACTERS];
+  GPtrArray *fresh[KINGDOM_N_CHARACTERS];
+} Slow;
+
+static guint
+level_of (const KingdomState *state, guint character)
+{
+  const gint level = kingdom_level_of (character);
+
+  return level < 0 ? 1 : state->levels[level];
+}
+
+static guint
+find_slowly (const KingdomState *state, Slow *slow)
+{
+  guint n = 0;
+
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      const guint level = level_of (state, character);
+
+      slow->all[character] = kingdom_slow_find (state->table.tile, character, level);
+      slow->fresh[character] = kingdom_slow_find_new (state->before,
+                                                      state->table.tile,
+                                                      character,
+                                                      level);
+      n += slow->fresh[character]->len;
+    }
+  return n;
+}
+
+static void
+slow_clear (Slow *slow)
+{
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      g_ptr_array_unref (slow->all[character]);
+      g_ptr_array_unref (slow->fresh[character]);
+    }
+}
+
+/* (transfer full): the same witnesses on the moved map. */
+static char *
+tell_moved (const GPtrArray *witnesses, guint character, guint motion)
+{
+  g_autoptr (GPtrArray) moved = g_ptr_array_new_with_free_func ((GDestroyNotify)
+                                                                  g_array_unref);
+
+  for (guint i = 0; i < witnesses->len; i++)
+    g_ptr_array_add (moved, g_array_copy (g_ptr_array_index (witnesses, i)));
+  kingdom_motion_witnesses (moved, motion, (KingdomSpot) kingdom_wishes[character].spot);
+  return kingdom_test_tell (moved);
+}
+
+static void
+assert_found (const KingdomLand  *land,
+              guint               character,
+              const KingdomFound *found,
+              char               *expected)
+{
+  g_autoptr (GPtrArray) witnesses = kingdom_test_witnesses (land, character, found);
+  g_autofree char      *owned = expected;
+
+  favor_assert_text (kingdom_test_tell (witnesses), owned);
+}
+
+/* The map turned and mirrored in all eight ways. */
+static void
+assert_all_motions (const KingdomState *state, const Slow *slow)
+{
+  for (guint motion = 0; motion < KINGDOM_N_MOTIONS; motion++)
+    {
+      KingdomTile before[KINGDOM_N_TILES], now[KINGDOM_N_TILES];
+      KingdomLand old, land;
+
+      kingdom_motion_tiles (state->before, motion, before);
+      kingdom_motion_tiles (state->table.tile, motion, now);
+      kingdom_land_init (&old, before);
+      kingdom_land_init (&land, now);
+      for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+        {
+          const guint  level = level_of (state, character);
+          KingdomFound found;
+
+          kingdom_wish_find (&land, character, level, &found);
+          assert_found (&land,
+                        character,
+                        &found,
+                        tell_moved (slow->all[character], character, motion));
+          kingdom_wish_find_new (&old, &land, character, level, &found);
+          assert_found (&land,
+                        character,
+                        &found,
+                        tell_moved (slow->fresh[character], character, motion));
+        }
+    }
+}
+
+/* Whatever can be done, at random; returns how many maps were compared. */
+static guint
+follow_game (guint n_seats, guint64 seed, guint *fresh)
+{
+  KingdomState          state = { 0 };
+  KingdomOptions        options;
+  FavorRng              rng;
+  g_auto (FavorActions) legal = { 0 };
+  guint                 n = 0;
+
+  favor_rng_seed (&rng, seed);
+  favor_schema_set_defaults (&kingdom_options_schema, &options);
+  kingdom_setup (&state, &options, n_seats, seed, NULL);
+  while (state.head.phase != KINGDOM_PHASE_OVER)
+    {
+      KingdomTile was[KINGDOM_N_TILES];
+      Slow        slow;
+
+      memcpy (was, state.table.tile, sizeof was);
+      kingdom_list (&state, &legal);
+      kingdom_apply (&state, &legal.items[favor_rng_below (&rng, legal.n)], NULL);
+      if (memcmp (was, state.table.tile, sizeof was) == 0)
+        continue;
+      *fresh += find_slowly (&state, &slow);
+      assert_all_motions (&state, &slow);
+      slow_clear (&slow);
+      n++;
+    }
+  return n;
+}
+
+/* As many as KINGDOM_WISH_GAMES says, at each ply that changes something of the tiles. */
+static void
+test_games (void)
+{
+  const char *wanted = g_getenv ("KINGDOM_WISH_GAMES");
+  guint64     n = wanted != NULL ? g_ascii_strtoull (wanted, NULL, 10) : 1;
+  guint       n_maps = 0, fresh = 0;
+
+  g_test_timer_start ();
+  for (guint64 i = 0; i < n; i++)
+    n_maps += follow_game (2 + (guint) i % 5, SEED + i, &fresh);
+  g_test_message ("%u maps of %u games, %u new witnesses, in %.1f s",
+                  n_maps,
+                  (guint) n,
+                  fresh,
+                  g_test_timer_elapsed ());
+  g_assert_cmpuint (n_maps, >, 70 * (guint) n);
+  g_assert_cmpuint (fresh, >, 10 * (guint) n);
+}
+
 static void
 test_time (void)
 {
@@ -233,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/wishes/slow", test_slow);
   g_test_add_func ("/kingdom/wishes/random", test_random);
   g_test_add_func ("/kingdom/wishes/motions", test_motions);
+  g_test_add_func ("/kingdom/wishes/games", test_games);
   g_test_add_func ("/kingdom/wishes/time", test_time);
   return g_test_run ();
 }

@@ -375,12 +375,13 @@ add_row (KingdomCourt *self, KingdomRowForm form)
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
-  g_signal_connect (row, "picked", G_CALLBACK (picked_cb), self);
-  g_signal_connect (motion, "enter", G_CALLBACK (enter_cb), self);
-  g_signal_connect (motion, "leave", G_CALLBACK (leave_cb), self);
+  /* The window may hold the row that has the focus for longer than there is a court. */
+  g_signal_connect_object (row, "picked", G_CALLBACK (picked_cb), self, 0);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (enter_cb), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (leave_cb), self, 0);
   gtk_widget_add_controller (row, motion);
-  g_signal_connect (focus, "enter", G_CALLBACK (focus_enter_cb), self);
-  g_signal_connect (focus, "leave", G_CALLBACK (focus_leave_cb), self);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (focus_enter_cb), self, 0);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (focus_leave_cb), self, 0);
   gtk_widget_add_controller (row, focus);
   gtk_widget_set_parent (row, GTK_WIDGET (self));
   return KINGDOM_COURT_ROW (row);

@@ -325,6 +325,23 @@ do_at_once (KingdomView *self, KingdomAction kind)
   return TRUE;
 }
 
+/* Who wants to end the step is told what is still to be done. */
+static gboolean
+finish_work (KingdomView *self)
+{
+  const FavorPart  part = favor_part_kind (KINGDOM_ACTION_FINISH_WORK);
+  g_autofree char *why_not = NULL;
+
+  if (do_at_once (self, KINGDOM_ACTION_FINISH_WORK))
+    return TRUE;
+  if (kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_WORK)
+    why_not = favor_piece_view_explain (FAVOR_PIECE_VIEW (self), &part, 1);
+  if (why_not == NULL)
+    return FALSE;
+  favor_game_view_refuse (FAVOR_GAME_VIEW (self), why_not, NULL);
+  return TRUE;
+}
+
 static gboolean
 choose_queen (KingdomView *self)
 {
@@ -348,7 +365,7 @@ press_letter (FavorGameView *view, char letter)
     case FAVOR_LETTER_TURN_LEFT:
       return turn (self, -1);
     case FAVOR_LETTER_FINISH:
-      return do_at_once (self, KINGDOM_ACTION_FINISH_WORK);
+      return finish_work (self);
     case 'd':
       return do_at_once (self, KINGDOM_ACTION_DRAW_TILE);
     case 'q':

@@ -244,11 +244,12 @@ show_in_hand (KingdomView *self)
   favor_piece_replace_face (self->in_hand, face);
   label = kingdom_say_tile ((guint) hand, &record);
   favor_piece_set_label (self->in_hand, label);
+  /* It can be dragged at any time of the own work. */
   if (kingdom_view_is_open (self))
-    mark = FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
+    mark = FAVOR_PIECE_CHOOSABLE |
+           FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
                                                     self->in_hand);
-  /* It can be dragged at any time. */
-  favor_piece_set_state (self->in_hand, mark | FAVOR_PIECE_CHOOSABLE);
+  favor_piece_set_state (self->in_hand, mark);
 }
 
 /* Who presses it draws. */

@@ -181,6 +181,9 @@ test_faulty (void)
   view_fixture_press (kingdom_fixture_space (&fixture, 1, 0));
   g_assert_cmpuint (fixture.n_chosen, ==, 1);
   g_assert_cmpint (view_fixture_find_chip (&fixture, "Start Again", TRUE), >=, 0);
+  g_assert_true (favor_game_view_press_letter (fixture.view, FAVOR_LETTER_FINISH));
+  g_assert_cmpuint (fixture.n_chosen, ==, 1);
+  g_assert_nonnull (strstr (fixture.refused, "The map does not fit together yet"));
   view_fixture_close (&fixture);
 }
 
