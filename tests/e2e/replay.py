@@ -8,6 +8,7 @@ from hot_seat import Screen, is_focused
 
 HOME = os.environ['HOME']
 WIDTH, HEIGHT = 1280, 900  # of the screen
+ROUNDING = 3  # of 255
 MENU = ('Own Eyes', 'a spectator', 'Open Hands', 'Ann', 'Ben', 'Cem')
 
 
@@ -16,6 +17,22 @@ def keep_still():
     stop_motion()
     # GTK takes the ring around what has the focus away after three seconds, photographed or not.
     set_up_gtk('gtk.css', '* { outline: none; }')
+
+
+def difference(one, other):
+    """Where two photographs differ: the first and last rows and columns, or nothing.
+
+    Where only a part of a window is drawn anew, the last bit of a picture that is drawn smaller than it
+    is may be rounded otherwise along that part's edge: nobody sees that.
+    """
+    row = 3 * WIDTH
+    places = [(start // row, byte // 3) for start in range(0, row * HEIGHT, row)
+              if one[start:start + row] != other[start:start + row]
+              for byte in range(row) if abs(one[start + byte] - other[start + byte]) > ROUNDING]
+    if not places:
+        return None
+    rows, columns = zip(*places)
+    return f'rows {min(rows)} to {max(rows)}, columns {min(columns)} to {max(columns)}'
 
 
 class Replay(Screen):
@@ -44,18 +61,28 @@ class Replay(Screen):
         self.keys(key)
         self.find(f'{ply} / {self.n_moves}', within=self.place)
 
+    def rests(self):
+        """How often the program has gone to sleep, which says whether it did anything; 0 while it is awake."""
+        with open(f'/proc/{self.process.pid}/status', encoding='utf-8') as file:
+            status = {name: value.strip() for name, _, value in (line.partition(':') for line in file)}
+        return int(status['voluntary_ctxt_switches']) if status['State'].startswith('S') else 0
+
     def photograph(self):
         """The pixels of the screen, when nothing moves any more."""
-        shots = [None, b'']
+        shots = [None, (0, b'')]
 
         def is_still():
             command = ['import', '-window', 'root', '-depth', '8', 'rgb:-']
-            shots[:] = shots[1], subprocess.run(command, check=True, capture_output=True).stdout
-            return shots[0] == shots[1]
+            picture = subprocess.run(command, check=True, capture_output=True).stdout
+            # On a busy machine the program may not yet have come to draw what its tree says: two
+            # pictures alike are not enough.
+            shots[:] = shots[1], (self.rests(), picture)
+            return shots[0] == shots[1] and shots[1][0]
 
         self.wait_for('a still picture', is_still)
-        assert len(shots[1]) == 3 * WIDTH * HEIGHT, len(shots[1])
-        return shots[1]
+        picture = shots[1][1]
+        assert len(picture) == 3 * WIDTH * HEIGHT, len(picture)
+        return picture
 
     def cut(self, shot, name):
         """The part of a photograph where that node is."""

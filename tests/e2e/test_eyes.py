@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 from emperor_position import player, title, write
-from replay import HOME, Replay, keep_still
+from replay import HOME, Replay, difference, keep_still
 
 PROGRAM, REFEREE = sys.argv[1:]
 ACTIONS = [
@@ -84,5 +84,6 @@ file, hidden = write_game('two', OTHER, ONE)
 app = Replay(PROGRAM, 'two', file, len(ACTIONS))
 also_hers, also_his = photograph(app, ['Tribute Silk', 'Northern Invasion', 'Prayer Beads'])
 app.quit()
-assert hers == also_hers, 'Ann sees what is hidden from her'
+where = difference(hers, also_hers)
+assert not where, f'Ann sees what is hidden from her: {where}'
 assert his != also_his, 'Ben does not see what is his'

@@ -14,7 +14,7 @@ import sys
 
 from hot_seat import read
 from played import run, write
-from replay import HOME, Replay, keep_still
+from replay import HOME, Replay, difference, keep_still
 
 PROGRAM, REFEREE = sys.argv[1:]
 # A game that Ann wins with a turn, from this ply on, in which nobody shows a card.
@@ -101,4 +101,5 @@ for (eyes, ply), texts in told.items():
     else:
         assert texts == others, (eyes, ply, [pair for pair in zip(texts, others) if pair[0] != pair[1]])
 for eyes, picture in seen.items():
-    assert (picture == also_seen[eyes]) == (eyes != 'Ben'), f'what {eyes} sees'
+    where = difference(picture, also_seen[eyes])
+    assert bool(where) == (eyes == 'Ben'), f'what {eyes} sees: {where}'
