@@ -123,6 +123,7 @@ void
 favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice)
 {
   g_auto (FavorActions) legal = { 0 };
+  FavorGame             game = *task->game;
   FavorRng              rng;
   guint                 n;
 
@@ -136,11 +137,13 @@ favor_bot_greedy_choose (const FavorBotTask *task, FavorBotChoice *choice)
     overlook (&legal, 1, NOVICE_SHARE, &rng);
   if (task->level == FAVOR_LEVEL_CASUAL && task->game->casual_notices > 0)
     overlook (&legal, task->game->casual_notices, WHOLE, &rng);
+  if (task->level == FAVOR_LEVEL_BASELINE && game.baseline != NULL)
+    game.prefer = game.baseline;
   n = MIN (legal.n, FAVOR_BOT_MAX_PROPOSALS);
   if (task->level == FAVOR_LEVEL_RANDOM)
     shuffle_start (&legal, n, &rng);
   else
-    favor_bot_greedy_rank (task->game, task->observed, &legal, n, &rng);
+    favor_bot_greedy_rank (&game, task->observed, &legal, n, &rng);
 
   choice->n_proposals = n;
   for (guint i = 0; i < n; i++)

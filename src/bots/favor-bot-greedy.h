@@ -7,8 +7,9 @@ G_BEGIN_DECLS
 
 /* Levels that do not look ahead: what `prefer` says first, in three strengths.
  *
- * RANDOM takes any listed action. BASELINE and CASUAL do what the game's own policy prefers; CASUAL may
- * overlook a part of what is possible, as much as the game says (`casual_notices`).
+ * RANDOM takes any listed action. BASELINE and CASUAL do what the game's own policy prefers, BASELINE what the rules
+ * specification describes where that is another one (`baseline`); CASUAL may overlook a part of what is possible, as
+ * much as the game says (`casual_notices`).
  * NOVICE prefers as well, but overlooks most of what is possible: of each kind of action it
  * notices only some, drawn anew for each decision. So it plays plausibly and with a purpose,
  * misses good things the way a beginner does, and never throws anything away as a uniform

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /**
  * FavorLevel:
  * @FAVOR_LEVEL_RANDOM: uniform choice from the list; for measurements only
- * @FAVOR_LEVEL_BASELINE: the game's own policy as it stands; for measurements only
+ * @FAVOR_LEVEL_BASELINE: the policy that the rules specification measures; for measurements only
  * @FAVOR_LEVEL_NOVICE: offered to people, weakest
  * @FAVOR_LEVEL_CASUAL: the game's policy
  * @FAVOR_LEVEL_SKILLED: looks at what may be hidden, a little

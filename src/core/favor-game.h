@@ -375,11 +375,13 @@ typedef struct _FavorGame FavorGame;
  * @score: fills @out for @seat (all of it)
  * @evaluate: how good a true position is for @seat, in hundredths of a point of lead; any
  *   position, also a finished one
- * @prefer: the baseline policy: an index into @legal, which is not empty and belongs to
+ * @prefer: the game's own policy: an index into @legal, which is not empty and belongs to
  *   @state. @state is an observation or a true state; hidden fields are not read. @likings is
  *   (out) (nullable): room for as many numbers as there are actions in @legal, each becomes the
  *   greater the better the policy likes that action; what it prefers comes before all others,
  *   whatever its number
+ * @baseline: (nullable): the policy that the rules specification describes and has measured, called as
+ *   @prefer is, where computer players follow another one; for measurements only
  * @consider: narrows @legal, the list of @state, to what is worth thinking about, at least one
  *   action, and may add legal actions that an incomplete list leaves out. With @ruthless also to
  *   break its own word if that may save the game. Reads no hidden fields. A game that finds
@@ -467,6 +469,10 @@ struct _FavorGame
   gint32   (*evaluate)    (gconstpointer       state,
                            FavorSeat           seat);
   guint    (*prefer)      (gconstpointer       state,
+                           const FavorActions *legal,
+                           FavorRng           *rng,
+                           gint32             *likings);
+  guint    (*baseline)    (gconstpointer       state,
                            const FavorActions *legal,
                            FavorRng           *rng,
                            gint32             *likings);

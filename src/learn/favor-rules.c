@@ -25,6 +25,7 @@ block_free (FavorRulesBlock *block)
   g_free (block->text);
   g_free (block->title);
   g_free (block->art);
+  g_free (block->example);
   g_free (block->to);
   g_free (block);
 }
@@ -93,7 +94,7 @@ read_entry (FavorRulesSection *section, FavorXml *xml, GError **error)
   const char      *text = favor_xml_get_text (xml, "p");
   FavorRulesBlock *block;
 
-  if (art == NULL || !favor_xml_check (xml, "art", "title p", FALSE, error))
+  if (art == NULL || !favor_xml_check (xml, "art example", "title p", FALSE, error))
     return FALSE;
   if (title == NULL || text == NULL || xml->children->len != 2)
     return favor_xml_refuse (xml, _ ("An entry has one title and one paragraph."), error);
@@ -103,6 +104,7 @@ read_entry (FavorRulesSection *section, FavorXml *xml, GError **error)
   block = add_block (section, FAVOR_RULES_ENTRY, text);
   block->title = g_strdup (title);
   block->art = g_strdup (art);
+  block->example = g_strdup (favor_xml_get (xml, "example"));
   return TRUE;
 }
 

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
  * @FAVOR_RULES_PARAGRAPH: text
  * @FAVOR_RULES_ITEM: one of several things; a list is a row of these
  * @FAVOR_RULES_STEP: one of several things that follow one another; @number counts from 1
- * @FAVOR_RULES_ENTRY: @art with @title beside it, and text
+ * @FAVOR_RULES_ENTRY: @art with @title beside it, and text; @example, if there is one, is what the game's view can
+ *   draw for it
  * @FAVOR_RULES_NOTE: an example or piece of advice, set apart
  * @FAVOR_RULES_SEE: leads to section @to
  */
@@ -35,6 +36,7 @@ typedef struct
   char          *text;
   char          *title;
   char          *art;
+  char          *example;
   char          *to;
 } FavorRulesBlock;
 

@@ -99,6 +99,36 @@ test_casual_notices (void)
   g_assert_cmpuint (some, <, 140);
 }
 
+/* How often in 50 choices a player of the level does the last of all, as the described policy does. */
+static guint
+count_last (FavorLevel level)
+{
+  FavorGame      game = tiny_game;
+  TinyState      observed;
+  FavorBotChoice choice;
+  guint          n = 0;
+
+  game.baseline = prefer_last;
+  tiny_make_observation (&observed, 3);
+  for (guint seed = 0; seed < 50; seed++)
+    {
+      FavorBotTask task = tiny_make_task (&observed, level, seed);
+
+      task.game = &game;
+      favor_bot_choose (&task, &choice);
+      n += choice.proposals[0].action.kind == TINY_ACTION_PASS;
+    }
+  return n;
+}
+
+/* What a game is measured by is not what its other levels play. */
+static void
+test_baseline_follows_description (void)
+{
+  g_assert_cmpuint (count_last (FAVOR_LEVEL_BASELINE), ==, 50);
+  g_assert_cmpuint (count_last (FAVOR_LEVEL_CASUAL), <, 25);
+}
+
 static guint n_asked;
 
 static guint
@@ -149,6 +179,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/bots/greedy/seed-matters", test_seed_matters);
   g_test_add_func ("/bots/greedy/novice-overlooks", test_novice_overlooks);
   g_test_add_func ("/bots/greedy/casual-notices", test_casual_notices);
+  g_test_add_func ("/bots/greedy/baseline-follows-description",
+                   test_baseline_follows_description);
   g_test_add_func ("/bots/greedy/ranks-at-once", test_ranks_at_once);
   return g_test_run ();
 }

@@ -334,11 +334,10 @@ test_known (const FavorGame *game)
   favor_run_all (game, visit_known);
 }
 
-/* Who asks the policy how much it likes each action gets the same choice, and a number for each. */
+/* Who asks a policy how much it likes each action gets the same choice, and a number for each. */
 static void
-visit_policy (FavorRun *run)
+require_policy (FavorRun *run, const FavorGame *game)
 {
-  const FavorGame   *game = run->game;
   g_autofree gint32 *likings = NULL;
   g_autofree gint32 *again = NULL;
   const FavorRng     chance = run->rng;
@@ -365,6 +364,17 @@ visit_policy (FavorRun *run)
   favor_run_require (run,
                      memcmp (likings, again, run->legal.n * sizeof *again) == 0,
                      "the policy leaves out how much it likes an action");
+}
+
+static void
+visit_policy (FavorRun *run)
+{
+  FavorGame described = *run->game;
+
+  require_policy (run, run->game);
+  described.prefer = described.baseline;
+  if (described.prefer != NULL)
+    require_policy (run, &described);
 }
 
 static void

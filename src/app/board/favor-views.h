@@ -59,6 +59,20 @@ typedef struct
 } FavorEnding;
 
 /**
+ * FavorExampleFunc:
+ * @example: its id
+ * @nth: which of its pictures
+ * @is_right: (out): whether it shows what the rule asks for
+ * @text: (out): what there is to say of it, translated
+ *
+ * Returns: (transfer full) (nullable): a small picture; %NULL behind the last one
+ */
+typedef GdkPaintable *(*FavorExampleFunc) (const char  *example,
+                                           guint        nth,
+                                           gboolean    *is_right,
+                                           const char **text);
+
+/**
  * FavorViewKind:
  * @game_id: of the game
  * @get_type: the type of its view, a FavorGameView
@@ -77,6 +91,7 @@ typedef struct
  * @ending: (nullable): the scene of the end; without that there are the standings alone
  * @crests: (nullable): what the ids of the pictures begin with that stand for the parties of the game;
  *   the id of the party follows
+ * @create_example: (nullable): the pictures that the rules of the game name as examples
  * @tells_rounds: at the end of a round the table is cleared: what it brought is told before
  *
  * A game's own view. Each game that has one defines it as `favor_NAME_view_kind`.
@@ -96,6 +111,7 @@ typedef struct
   const FavorFlightTable *flights;
   const FavorEnding     *ending;
   const char            *crests;
+  FavorExampleFunc       create_example;
   gboolean               tells_rounds;
 } FavorViewKind;
 

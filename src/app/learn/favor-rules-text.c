@@ -12,10 +12,15 @@
 #include "favor-label.h"
 #include "favor-markup.h"
 #include "favor-text.h"
+#include "favor-views.h"
 
 /* In pixels. */
 #define SECTION_ART_WIDTH 96
 #define ENTRY_ART_WIDTH   48
+/* Of a strip of signs, beside examples. */
+#define STRIP_WIDTH    88
+#define EXAMPLE_WIDTH  192
+#define EXAMPLE_HEIGHT 159
 
 typedef struct
 {
@@ -126,15 +131,101 @@ add_item (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
   gtk_box_append (box, row);
 }
 
+/* A picture, and below it a sign and words. */
+static GtkWidget *
+new_example (Builder      *builder,
+             GdkPaintable *paintable,
+             gboolean      is_right,
+             const char   *text)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
+  GtkWidget *picture = gtk_picture_new_for_paintable (paintable);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *sign = gtk_image_new_from_icon_name (is_right ? "object-select-symbolic"
+                                                           : "window-close-symbolic");
+  GtkWidget *label = favor_label_new_wrapping ("caption");
+
+  g_object_set (picture,
+                "halign",
+                GTK_ALIGN_START,
+                "valign",
+                GTK_ALIGN_START,
+                "overflow",
+                GTK_OVERFLOW_HIDDEN,
+                NULL);
+  gtk_widget_set_size_request (picture, EXAMPLE_WIDTH, EXAMPLE_HEIGHT);
+  gtk_widget_add_css_class (picture, "rules-example");
+  gtk_label_set_text (GTK_LABEL (label), text);
+  /* No wider than the picture: two are to have room side by side. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  g_ptr_array_add (builder->labels, label);
+  gtk_widget_set_valign (sign, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (words), sign);
+  gtk_box_append (GTK_BOX (words), label);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_widget_set_size_request (words, EXAMPLE_WIDTH, -1);
+  return box;
+}
+
+/* Side by side where there is room. */
+static GtkWidget *
+new_flow (void)
+{
+  return g_object_new (GTK_TYPE_FLOW_BOX,
+                       "selection-mode",
+                       GTK_SELECTION_NONE,
+                       "max-children-per-line",
+                       2,
+                       "column-spacing",
+                       12,
+                       "row-spacing",
+                       9,
+                       "homogeneous",
+                       TRUE,
+                       NULL);
+}
+
+static void
+add_examples (Builder *builder, GtkBox *box, const char *example)
+{
+  const FavorViewKind *kind = favor_views_find (builder->rules->game_id);
+  GtkWidget           *flow = NULL;
+
+  if (example == NULL || kind == NULL || kind->create_example == NULL)
+    return;
+  for (guint i = 0;; i++)
+    {
+      g_autoptr (GdkPaintable) paintable = NULL;
+      gboolean                 is_right;
+      const char              *text;
+      GtkWidget               *child;
+
+      paintable = kind->create_example (example, i, &is_right, &text);
+      if (paintable == NULL)
+        return;
+      if (flow == NULL)
+        gtk_box_append (box, flow = new_flow ());
+      child = gtk_flow_box_child_new ();
+      gtk_widget_set_focusable (child, FALSE);
+      gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child),
+                                    new_example (builder, paintable, is_right, text));
+      gtk_flow_box_insert (GTK_FLOW_BOX (flow), child, -1);
+    }
+}
+
 static void
 add_entry (Builder *builder, GtkBox *box, const FavorRulesBlock *block)
 {
   GtkWidget *row = new_row (12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
-  add_picture (row, block->art, ENTRY_ART_WIDTH);
+  if (block->example != NULL)
+    gtk_widget_add_css_class (row, "rules-strip");
+  add_picture (row, block->art, block->example == NULL ? ENTRY_ART_WIDTH : STRIP_WIDTH);
   add_label (builder, GTK_BOX (words), block->title, "heading");
   add_label (builder, GTK_BOX (words), block->text, NULL);
+  add_examples (builder, GTK_BOX (words), block->example);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   add_to_row (row, words);
   gtk_box_append (box, row);

@@ -12,16 +12,51 @@
 /* So few tiles of a kind are worth a word. */
 #define FEW_TILES 3
 
+static gint
+count_pieces (const KingdomSeat *seat)
+{
+  gint n = 0;
+
+  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
+    n += seat->pieces[piece];
+  return n;
+}
+
 /* ---- The tile in hand ----------------------------------------------------------------- */
 
-/* What the tile in hand can bring at best by itself. */
-static gint32
-find_worth_of_hand (const KingdomState *state)
+/* Whether the tile in hand alone can bring somebody new to the court. */
+static gboolean
+can_win_by_hand (const KingdomState *state)
 {
-  KingdomMap map;
+  static const KingdomTaste newcomers = { .rank = 100 };
+  KingdomMap                map;
 
   kingdom_map_init_table (&map, state);
-  return kingdom_value_of_hand (state, &kingdom_taste_skilled, &map);
+  return kingdom_value_of_hand (state, &newcomers, &map) > 0;
+}
+
+/* In how many places it fits. */
+static gint
+count_places (const KingdomState *state)
+{
+  g_auto (FavorActions) legal = { 0 };
+  const FavorAction    *last = NULL;
+  gint                  n = 0;
+
+  kingdom_list (state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      const FavorAction *lay = &legal.items[i];
+
+      if (lay->kind != KINGDOM_ACTION_LAY_TILE ||
+          kingdom_find_fit (state, lay, (guint) lay->arg[KINGDOM_LAY_ROT]) != KINGDOM_FIT)
+        continue;
+      if (last == NULL || last->arg[KINGDOM_AT_X] != lay->arg[KINGDOM_AT_X] ||
+          last->arg[KINGDOM_AT_Y] != lay->arg[KINGDOM_AT_Y])
+        n++;
+      last = lay;
+    }
+  return n;
 }
 
 /* Whether nothing that the Queen could find brings anything. */
@@ -41,7 +76,7 @@ is_choice_vain (const KingdomExplain *self)
       if (left[type] == 0)
         continue;
       kingdom_apply (&after, &choose, NULL);
-      if (after.head.phase != KINGDOM_PHASE_WORK || find_worth_of_hand (&after) > 0)
+      if (after.head.phase != KINGDOM_PHASE_WORK || can_win_by_hand (&after))
         return FALSE;
     }
   return TRUE;
@@ -89,16 +124,63 @@ static void
 explain_rewind (const KingdomExplain *self)
 {
   const KingdomTable *table = &self->state->table;
-  KingdomMap          map;
+  const gint          pieces = count_pieces (&self->after.seat[self->seat]) -
+                      count_pieces (&self->state->seat[self->seat]);
+  KingdomMap map;
 
   kingdom_map_init_table (&map, self->state);
   if (kingdom_table_faults (table, &map, NULL) > 0)
     kingdom_say (self, KINGDOM_REASON_MENDS, 140, 0, 0);
   if (table->hand != FAVOR_NONE && !kingdom_fits_somewhere (table, &map))
     kingdom_say (self, KINGDOM_REASON_FITS_NOWHERE, 50, 0, 0);
+  if (table->hand == FAVOR_NONE && self->after.table.hand != FAVOR_NONE)
+    kingdom_say (self, KINGDOM_REASON_TILE_BACK, 20, 0, 0);
+  if (pieces > 0)
+    kingdom_say (self, KINGDOM_REASON_PIECES_BACK, 30, pieces, 0);
 }
 
 /* ---- Pieces and action favors --------------------------------------------------------- */
+
+/* Whether one more triangle makes the tile in hand nothing but meadow. */
+static gboolean
+can_clear_hand (const KingdomState *state, FavorSeat seat)
+{
+  for (guint favor = 0; favor < KINGDOM_N_PLAYED_TRIANGLES; favor++)
+    for (guint side = 0; side < FAVOR_N_SIDES; side++)
+      {
+        const FavorAction play = {
+          .kind = KINGDOM_ACTION_PLAY_TRIANGLE,
+          .seat = seat,
+          .arg = { (gint16) favor, KINGDOM_IN_HAND, KINGDOM_IN_HAND, (gint16) side },
+        };
+        KingdomState after = *state;
+        FavorRefusal why;
+
+        if (!kingdom_check (state, &play, &why))
+          continue;
+        kingdom_apply (&after, &play, NULL);
+        if (kingdom_look_is_meadow_only (&after.look[after.table.hand]))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* What is played on the tile in hand may make it fit in more places, or be half of a field. */
+static void
+explain_fitting (const KingdomExplain *self)
+{
+  gint more;
+
+  if (self->action->arg[KINGDOM_PLAY_X] != KINGDOM_IN_HAND)
+    return;
+  if (kingdom_explain_is_new (self, KINGDOM_HUNTER) &&
+      kingdom_can_have (self->state, self->seat, KINGDOM_HUNTER) &&
+      can_clear_hand (&self->after, self->seat))
+    kingdom_say (self, KINGDOM_REASON_CLEARS, 500, 0, 0);
+  more = count_places (&self->after) - count_places (self->state);
+  if (more > 0)
+    kingdom_say (self, KINGDOM_REASON_FITS_MORE, 4 + more, more, 0);
+}
 
 static void
 explain_play (const KingdomExplain *self)
@@ -107,20 +189,11 @@ explain_play (const KingdomExplain *self)
   const gint left = self->after.seat[self->seat].pieces[piece];
 
   kingdom_explain_change (self);
+  explain_fitting (self);
   if (self->after.table.n_replaced > self->state->table.n_replaced)
     kingdom_say (self, KINGDOM_REASON_COVERS, 40, 0, 0);
   if (left > 0)
     kingdom_say (self, KINGDOM_REASON_KEEPS_MORE, 2, left, 0);
-}
-
-static gint
-count_pieces (const KingdomSeat *seat)
-{
-  gint n = 0;
-
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    n += seat->pieces[piece];
-  return n;
 }
 
 /* The favor that the action flips is ready again when the next turn begins. */
@@ -131,7 +204,7 @@ explain_use (const KingdomExplain *self)
 
   kingdom_explain_change (self);
   if (count_pieces (&self->state->seat[self->seat]) > 0)
-    kingdom_say (self, KINGDOM_REASON_OPENS, 2, 0, 0);
+    kingdom_say (self, KINGDOM_REASON_OPENS, 4, 0, 0);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     if (self->after.table.used[character] && !table->used[character])
       kingdom_say (self, KINGDOM_REASON_READY_AGAIN, 3, (gint) character, 0);
@@ -140,7 +213,7 @@ explain_use (const KingdomExplain *self)
 static void
 explain_rejection (const KingdomExplain *self)
 {
-  if (find_worth_of_hand (self->state) == 0)
+  if (!can_win_by_hand (self->state))
     kingdom_say (self, KINGDOM_REASON_REJECTS, 100, 0, 0);
   kingdom_say (self, KINGDOM_REASON_READY_AGAIN, 3, KINGDOM_CHARLATAN, 0);
 }
@@ -174,23 +247,33 @@ can_win_by_play (const KingdomExplain *self)
   return FALSE;
 }
 
+/* What would be on offer; pieces that come for replaced ones are not thought of, as a Philosopher may be hidden. */
+static void
+explain_offer (const KingdomExplain *self)
+{
+  guint8 granted[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
+
+  kingdom_wish_find_granted (self->state, granted);
+  kingdom_find_offer (self->state, self->seat, granted, offer);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      const gboolean is_new = kingdom_explain_is_new (self, character);
+
+      if (offer[character])
+        kingdom_say (self,
+                     is_new ? KINGDOM_REASON_TAKES : KINGDOM_REASON_TAKES_LEAST,
+                     is_new ? 200 + 100 * (gint32) character : 15 + (gint32) character,
+                     (gint) character,
+                     0);
+    }
+}
+
 static void
 explain_end (const KingdomExplain *self)
 {
   const gint n = count_pieces (&self->state->seat[self->seat]);
 
-  if (self->after.head.phase == KINGDOM_PHASE_CLAIM)
-    for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-      {
-        const gboolean is_new = kingdom_explain_is_new (self, character);
-
-        if (self->after.offer[character])
-          kingdom_say (self,
-                       is_new ? KINGDOM_REASON_TAKES : KINGDOM_REASON_TAKES_LEAST,
-                       is_new ? 200 + 100 * (gint32) character : 15 + (gint32) character,
-                       (gint) character,
-                       0);
-      }
+  explain_offer (self);
   if (n == 0)
     return;
   kingdom_say (self, KINGDOM_REASON_KEEPS_PIECES, 10, n, 0);
@@ -324,6 +407,13 @@ explain_work (const KingdomExplain *self)
     }
 }
 
+/* What comes of these takes what is hidden, or leads to it. */
+static gboolean
+is_open (guint kind)
+{
+  return kind != KINGDOM_ACTION_DRAW_TILE && kind != KINGDOM_ACTION_FINISH_WORK;
+}
+
 void
 kingdom_explain (gconstpointer observed, const FavorAction *action, FavorReasons *out)
 {
@@ -334,17 +424,18 @@ kingdom_explain (gconstpointer observed, const FavorAction *action, FavorReasons
     .out = out,
   };
 
-  if (action->kind == KINGDOM_ACTION_DRAW_TILE)
+  if (is_open (action->kind))
     {
-      explain_draw (&self);
-      return;
+      self.after = *self.state;
+      kingdom_apply (&self.after, action, NULL);
     }
-  self.after = *self.state;
-  kingdom_apply (&self.after, action, NULL);
   switch ((KingdomPhase) self.state->head.phase)
     {
     case KINGDOM_PHASE_DRAW:
-      explain_chosen_tile (&self);
+      if (action->kind == KINGDOM_ACTION_DRAW_TILE)
+        explain_draw (&self);
+      else
+        explain_chosen_tile (&self);
       break;
     case KINGDOM_PHASE_MATCH:
       explain_replaced_tile (&self);

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /**
  * KingdomExplain:
  * @state: the position as @seat sees it, who decides
- * @after: what comes of the action; of one that draws a tile it is not filled in
+ * @after: what comes of the action; not filled in where it draws a tile or ends step two
  *
  * An action that is explained.
  */

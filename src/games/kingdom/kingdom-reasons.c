@@ -25,7 +25,6 @@ ARGS (count, "reason-count", CHARACTER (0), AMOUNT (1, "have"), AMOUNT (2, "need
 ARGS (character_others, "reason-character-others", CHARACTER (0), FAVOR_ARG_SEATS (1, "others"));
 ARGS (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
 ARGS (tile, "reason-tile", FAVOR_ARG_ENUM (0, "tile", &kingdom_shown));
-/* clang-format on */
 
 /* In the order of the characters. */
 static const char *const fulfilments[] = {
@@ -335,6 +334,30 @@ const FavorKind kingdom_reasons[KINGDOM_N_REASONS] = {
     /* Translators: why an action is good, a sentence behind it: of the tile in hand */
     .text = N_ ("As it is, the tile fits nowhere."),
   },
+  [KINGDOM_REASON_FITS_MORE] = {
+    .id = "fits-more",
+    .args = &n_args,
+    /* Translators: why an action is good, a sentence behind it: of a piece that is played on the tile in hand; {n} places more than before */
+    NP_ ("Your tile then fits in {n} more place.",
+         "Your tile then fits in {n} more places."),
+  },
+  [KINGDOM_REASON_CLEARS] = {
+    .id = "clears",
+    /* Translators: why an action is good, a sentence behind it: of a meadow triangle that is played on the tile in hand */
+    .text = N_ ("One more triangle makes your tile nothing but meadow, as the Hunter wishes."),
+  },
+  [KINGDOM_REASON_TILE_BACK] = {
+    .id = "tile-back",
+    /* Translators: why an action is good, a sentence behind it: of a step that is begun again */
+    .text = N_ ("You can lay your tile elsewhere."),
+  },
+  [KINGDOM_REASON_PIECES_BACK] = {
+    .id = "pieces-back",
+    .args = &n_args,
+    /* Translators: why an action is good, a sentence behind it: of a step that is begun again */
+    NP_ ("You get {n} piece back.",
+         "You get {n} pieces back."),
+  },
   [KINGDOM_REASON_DRAWS_ANOTHER] = {
     .id = "draws-another",
     /* Translators: why an action is good, a sentence behind it: of the tile in hand */
@@ -404,3 +427,4 @@ const FavorKind kingdom_reasons[KINGDOM_N_REASONS] = {
     .text = N_ ("It helps you once in each turn from now on."),
   },
 };
+/* clang-format on */

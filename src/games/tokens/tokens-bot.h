@@ -18,6 +18,12 @@ guint  tokens_prefer   (gconstpointer       state,
                         FavorRng           *rng,
                         gint32             *likings) G_GNUC_INTERNAL;
 
+/* The policy of 11.2 to the letter. */
+guint  tokens_baseline (gconstpointer       state,
+                        const FavorActions *legal,
+                        FavorRng           *rng,
+                        gint32             *likings) G_GNUC_INTERNAL;
+
 void   tokens_consider (gconstpointer state,
                         gboolean      ruthless,
                         FavorActions *legal) G_GNUC_INTERNAL;

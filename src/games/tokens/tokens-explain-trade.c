@@ -13,7 +13,7 @@ tokens_explain_card (const TokensExplain *self, gint give, guint n, guint get)
   TokensWants        wants;
   guint              complete;
 
-  tokens_wants_init (&wants, state, self->seat);
+  tokens_wants_init (&wants, state, self->seat, tokens_worth_of_route);
   complete = tokens_wants_complete (&wants, give, n, get);
   for (; complete != 0; complete &= complete - 1)
     tokens_say (self,
@@ -265,7 +265,7 @@ explain_traders (const TokensExplain *self)
         if (state->hand[self->seat][give] == 0 || give == (gint) get ||
             state->bank[get] == 0)
           continue;
-        tokens_wants_init (&wants, state, self->seat);
+        tokens_wants_init (&wants, state, self->seat, tokens_worth_of_route);
         complete = tokens_wants_complete (&wants, give, 1, get);
         if (complete != 0)
           {

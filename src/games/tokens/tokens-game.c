@@ -63,6 +63,7 @@ const FavorGame favor_tokens_game = {
   .score = tokens_score,
   .evaluate = tokens_evaluate,
   .prefer = tokens_prefer,
+  .baseline = tokens_baseline,
   .consider = tokens_consider,
   .explain = tokens_explain,
   .costs = &tokens_bot_costs,

@@ -161,20 +161,49 @@ worth_of_line (const TokensState *state, guint seat, guint edge)
   return tokens_measure_route_with (state, seat, edge) >= need ? HONOUR : 0;
 }
 
+/* The best that a route on an edge leads to. */
+static gint32
+look_along (const Scout *self, guint edge)
+{
+  const guint8 *end = tokens_map (self->state)->edge[edge].end;
+  gint32        worth = 0;
+
+  for (guint i = 0; i < 2; i++)
+    if (!tokens_is_at (self->state, (FavorSeat) self->seat, end[i]))
+      worth = MAX (worth, look_beyond (self, end[i], end[!i], 1));
+  return worth;
+}
+
 gint32
 tokens_worth_of_route (const TokensState *state, guint seat, guint edge)
 {
-  const guint8 *end = tokens_map (state)->edge[edge].end;
-  Scout         scout = { .state = state, .seat = seat };
-  gint32        worth = 0;
+  Scout scout = { .state = state, .seat = seat };
 
   scout.for_sites = state->n_settlements[seat] < TOKENS_SETTLEMENTS &&
                     favor_hex_set_next (&state->sites[seat], 0) >= state->n_vertices;
   seek_contacts (&scout, tokens_networks_along (state, (FavorSeat) seat, edge));
-  for (guint i = 0; i < 2; i++)
-    if (!tokens_is_at (state, (FavorSeat) seat, end[i]))
-      worth = MAX (worth, look_beyond (&scout, end[i], end[!i], 1));
-  return worth + worth_of_line (state, seat, edge);
+  return look_along (&scout, edge) + worth_of_line (state, seat, edge);
+}
+
+gint32
+tokens_worth_of_path (const TokensState *state, guint seat, guint edge)
+{
+  const FavorHexSet *sites = &state->sites[seat];
+  Scout              scout = { .state = state, .seat = seat };
+  gint32             worth, reached = 0;
+
+  scout.for_sites = state->n_settlements[seat] < TOKENS_SETTLEMENTS;
+  if (state->options.favor && !tokens_is_setup (state))
+    scout.networks = tokens_networks_along (state, (FavorSeat) seat, edge);
+  scout.contact = CONTACT;
+  scout.nearest = 1;
+  scout.farthest = CONTACT_STEPS;
+  worth = look_along (&scout, edge);
+  for (guint site = favor_hex_set_next (sites, 0);
+       scout.for_sites && site < state->n_vertices;
+       site = favor_hex_set_next (sites, site + 1))
+    reached = MAX (reached, BY_DISTANCE (tokens_worth_of_site (state, seat, site), 0));
+  return worth > reached ? worth : 0;
 }
 
 gint32

@@ -20,6 +20,11 @@ gint32   tokens_worth_of_start (const TokensState *state,
 gint32   tokens_worth_of_route (const TokensState *state,
                                 guint              seat,
                                 guint              edge) G_GNUC_INTERNAL;
+/* The same as the rules specification describes it (11.2): nothing is sought beyond the best site that is reached, nor
+ * the Longest Trade Route. */
+gint32   tokens_worth_of_path  (const TokensState *state,
+                                guint              seat,
+                                guint              edge) G_GNUC_INTERNAL;
 /* What opponents lose, less what the seat itself loses, if the hex produces nothing: pips by points. */
 gint32   tokens_worth_of_block (const TokensState *state,
                                 guint              seat,

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "kingdom-facts.h"
 #include "kingdom-play.h"
 #include "kingdom-reasons.h"
 #include "kingdom-slow.h"
-#include "kingdom-template.h"
 
 #include "reasons-walk.h"
 
@@ -23,139 +23,12 @@ typedef struct
 /* Of each kind of reason, whether it came. */
 static gboolean seen[KINGDOM_N_REASONS];
 
-/* ---- What may follow ------------------------------------------------------------------ */
-
-typedef gboolean (*Test) (const KingdomState *state, FavorSeat seat, guint character);
-
-/* Whether step two can end, and then offers somebody. */
-static gboolean
-offers (const KingdomState *state, FavorSeat seat, guint character)
-{
-  const FavorAction finish = { .kind = KINGDOM_ACTION_FINISH_WORK, .seat = seat };
-  KingdomState      after = *state;
-  FavorRefusal      why;
-
-  if (!kingdom_check (state, &finish, &why))
-    return FALSE;
-  kingdom_apply (&after, &finish, NULL);
-  return after.head.phase == KINGDOM_PHASE_CLAIM && after.offer[character];
-}
-
-/* Whether it offers somebody new with a wish. */
-static gboolean
-offers_new (const KingdomState *state, FavorSeat seat, guint any)
-{
-  for (guint character = KINGDOM_FARMER; character < KINGDOM_N_CHARACTERS; character++)
-    if (!state->seat[seat].court[character] && offers (state, seat, character))
-      return TRUE;
-  return FALSE;
-}
-
-static gboolean
-is_sound (const KingdomState *state, FavorSeat seat, guint any)
-{
-  return kingdom_play_faults (state) == 0;
-}
-
-/* Whether a listed action of these kinds leads to what the test wants. */
-static gboolean
-can_reach (const KingdomState *state,
-           KingdomAction       first,
-           KingdomAction       last,
-           Test                test,
-           FavorSeat           seat,
-           guint               character)
-{
-  g_auto (FavorActions) legal = { 0 };
-
-  kingdom_list (state, &legal);
-  for (guint i = 0; i < legal.n; i++)
-    if (legal.items[i].kind >= first && legal.items[i].kind <= last)
-      {
-        KingdomState after = *state;
-
-        kingdom_apply (&after, &legal.items[i], NULL);
-        if (test (&after, seat, character))
-          return TRUE;
-      }
-  return FALSE;
-}
-
-#define LAYS  KINGDOM_ACTION_LAY_TILE, KINGDOM_ACTION_LAY_TILE
-#define STEPS KINGDOM_ACTION_LAY_TILE, KINGDOM_ACTION_USE_ALCHEMIST
-#define PLAYS KINGDOM_ACTION_PLAY_TRIANGLE, KINGDOM_ACTION_PLAY_TOKEN
-
-static gboolean
-lays_new (const KingdomState *state, FavorSeat seat, guint any)
-{
-  return can_reach (state, LAYS, offers_new, seat, any);
-}
-
-/* ---- What is on the map --------------------------------------------------------------- */
-
-static gboolean
-has_tile (const KingdomState *state, gint x, gint y)
-{
-  return kingdom_find_tile (&state->table, x, y) >= 0;
-}
-
-static gint
-count_around (const KingdomState *state, gint x, gint y)
-{
-  gint n = 0;
-
-  for (gint cell = 0; cell < 9; cell++)
-    n += cell != 4 && has_tile (state, x + cell % 3 - 1, y + cell / 3 - 1);
-  return n;
-}
-
-/* Of a cell and the eight around it, those with a tile without a city. */
-static gint
-count_country (const KingdomState *state, gint x, gint y)
-{
-  gint n = 0;
-
-  for (gint cell = 0; cell < 9; cell++)
-    {
-      const gint tile = kingdom_find_tile (&state->table,
-                                           x + cell % 3 - 1,
-                                           y + cell / 3 - 1);
-
-      n += tile >= 0 && state->look[tile].cities == 0;
-    }
-  return n;
-}
+/* ---- Wishes --------------------------------------------------------------------------- */
 
 static void
 measure (const KingdomState *state, KingdomNear *near)
 {
   kingdom_near_measure (state->before, state->table.tile, state->levels, near);
-}
-
-static gint
-promise_of (const KingdomState *state, guint character)
-{
-  KingdomPromise promise;
-  KingdomLand    land;
-
-  kingdom_land_init (&land, state->table.tile);
-  kingdom_promise_find (&land, state->levels, &promise);
-  kingdom_template_promise (&land, &promise);
-  return promise.chance[character];
-}
-
-/* Complete cities and roads, by their sides: (out). */
-static void
-count_complete (const KingdomState *state, guint *cities, guint *roads)
-{
-  KingdomLand land;
-
-  *cities = *roads = 0;
-  kingdom_land_init (&land, state->table.tile);
-  for (guint i = 0; i < land.n_cities; i++)
-    *cities += land.region[land.city[i]].open == 0;
-  for (guint i = 0; i < land.n_ways; i++)
-    *roads += land.road[land.way[i]].open == 0 && land.road[land.way[i]].loose == 0;
 }
 
 static gboolean
@@ -188,17 +61,25 @@ check_wishes (const Case *self, const FavorReason *reason)
       break;
     case KINGDOM_REASON_FULFILS:
     case KINGDOM_REASON_FULFILS_AGAIN:
-      REQUIRE (offers (self->after, self->seat, character));
-      REQUIRE (!offers (self->before, self->seat, character));
+      REQUIRE (kingdom_fact_offers (self->after, self->seat, character));
+      REQUIRE (!kingdom_fact_offers (self->before, self->seat, character));
       REQUIRE (in_court == (reason->kind == KINGDOM_REASON_FULFILS_AGAIN));
       if (character > KINGDOM_CHARLATAN)
         REQUIRE (is_met (self, self->after, character));
       break;
     case KINGDOM_REASON_SOON_LAY:
-      REQUIRE (can_reach (self->after, LAYS, offers, self->seat, character));
+      REQUIRE (kingdom_fact_can_reach (self->after,
+                                       KINGDOM_FACT_LAYS,
+                                       kingdom_fact_offers,
+                                       self->seat,
+                                       character));
       break;
     case KINGDOM_REASON_SOON_STEP:
-      REQUIRE (can_reach (self->after, STEPS, offers, self->seat, character));
+      REQUIRE (kingdom_fact_can_reach (self->after,
+                                       KINGDOM_FACT_STEPS,
+                                       kingdom_fact_offers,
+                                       self->seat,
+                                       character));
       break;
     case KINGDOM_REASON_TAKES:
     case KINGDOM_REASON_TAKES_LEAST:
@@ -206,19 +87,22 @@ check_wishes (const Case *self, const FavorReason *reason)
       REQUIRE (in_court == (reason->kind == KINGDOM_REASON_TAKES_LEAST));
       break;
     case KINGDOM_REASON_NO_PLAY:
-      REQUIRE (offers_new (self->before, self->seat, 0) ||
-               !can_reach (self->before, PLAYS, offers_new, self->seat, 0));
+      REQUIRE (kingdom_fact_offers_new (self->before, self->seat, 0) ||
+               !kingdom_fact_can_reach (self->before,
+                                        KINGDOM_FACT_PLAYS,
+                                        kingdom_fact_offers_new,
+                                        self->seat,
+                                        0));
       break;
     case KINGDOM_REASON_REJECTS:
-      REQUIRE (!lays_new (self->before, self->seat, 0));
+      REQUIRE (!kingdom_fact_lays_new (self->before, self->seat, 0));
       break;
     case KINGDOM_REASON_NO_CHOICE:
-      REQUIRE (!can_reach (self->before,
-                           KINGDOM_ACTION_CHOOSE_TILE,
-                           KINGDOM_ACTION_CHOOSE_TILE,
-                           lays_new,
-                           self->seat,
-                           0));
+      REQUIRE (!kingdom_fact_can_reach (self->before,
+                                        KINGDOM_FACT_CHOICES,
+                                        kingdom_fact_lays_new,
+                                        self->seat,
+                                        0));
       break;
     default:
       break;
@@ -238,12 +122,13 @@ is_counted (const Case *self, const FavorReason *reason, const KingdomNear *near
   if (near->is_true && near->share < KINGDOM_NEAR_ENOUGH)
     return near->have < near->need;
   if (near->try == KINGDOM_TRY_GAP)
-    return !has_tile (self->after, x, y) &&
-           count_around (self->after, x, y) == near->have;
+    return !kingdom_fact_has_tile (self->after, x, y) &&
+           kingdom_fact_count_around (self->after, x, y) == near->have;
   if (near->try == KINGDOM_TRY_CLOISTER)
-    return has_tile (self->after, x, y) && count_around (self->after, x, y) == near->have;
+    return kingdom_fact_has_tile (self->after, x, y) &&
+           kingdom_fact_count_around (self->after, x, y) == near->have;
   if (near->try == KINGDOM_TRY_BLOCK)
-    return count_country (self->after, x, y) == near->have;
+    return kingdom_fact_count_country (self->after, x, y) == near->have;
   return near->have < near->need;
 }
 
@@ -273,18 +158,18 @@ check_nearness (const Case *self, const FavorReason *reason)
       REQUIRE (is_counted (self, reason, &now[character]));
       break;
     case KINGDOM_REASON_NEARER:
-      REQUIRE (more > 0 || promise_of (self->after, character) >
-                             promise_of (self->before, character));
+      REQUIRE (more > 0 || kingdom_fact_promise_of (self->after, character) >
+                             kingdom_fact_promise_of (self->before, character));
       REQUIRE (more >= 0);
       break;
     case KINGDOM_REASON_PLAN:
-      REQUIRE (promise_of (self->after, character) >
-               promise_of (self->before, character));
+      REQUIRE (kingdom_fact_promise_of (self->after, character) >
+               kingdom_fact_promise_of (self->before, character));
       break;
     case KINGDOM_REASON_FARTHER:
       REQUIRE (more <= 0);
-      REQUIRE (more < 0 || promise_of (self->after, character) <
-                             promise_of (self->before, character));
+      REQUIRE (more < 0 || kingdom_fact_promise_of (self->after, character) <
+                             kingdom_fact_promise_of (self->before, character));
       for (guint other = 0; other < self->before->head.n_seats; other++)
         REQUIRE ((reason->arg[1] >> other & 1) == 0 ||
                  !self->before->seat[other].court[character]);
@@ -306,35 +191,10 @@ count_sides (const Case *self)
 {
   const gint x = self->arg[KINGDOM_AT_X], y = self->arg[KINGDOM_AT_Y];
 
-  return has_tile (self->after, x - 1, y) + has_tile (self->after, x + 1, y) +
-         has_tile (self->after, x, y - 1) + has_tile (self->after, x, y + 1);
-}
-
-/* Whether the sides of the tile that is laid have, where a tile lies, a city or a road in common with it. */
-static gboolean
-goes_on (const Case *self, gboolean city)
-{
-  const guint        tile = (guint) self->before->table.hand;
-  const KingdomTile *record = &self->after->table.tile[tile];
-  const KingdomLook *look = &self->after->look[tile];
-
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    {
-      const gint  other = kingdom_find_tile (&self->after->table,
-                                            record->x + favor_side_dx (side),
-                                            record->y + favor_side_dy (side));
-      const guint facing = favor_side_opposite (side);
-
-      if (other < 0)
-        continue;
-      if (city && (look->cities >> side & 1) != 0 &&
-          (self->after->look[other].cities >> facing & 1) != 0)
-        return TRUE;
-      if (!city && (look->roads >> side & 1) != 0 &&
-          (self->after->look[other].roads >> facing & 1) != 0)
-        return TRUE;
-    }
-  return FALSE;
+  return kingdom_fact_has_tile (self->after, x - 1, y) +
+         kingdom_fact_has_tile (self->after, x + 1, y) +
+         kingdom_fact_has_tile (self->after, x, y - 1) +
+         kingdom_fact_has_tile (self->after, x, y + 1);
 }
 
 static void
@@ -354,22 +214,30 @@ check_land (const Case *self, const FavorReason *reason)
       break;
     case KINGDOM_REASON_MENDABLE:
       REQUIRE (faults == 1);
-      REQUIRE (can_reach (self->after, PLAYS, is_sound, self->seat, 0));
+      REQUIRE (kingdom_fact_can_reach (self->after,
+                                       KINGDOM_FACT_PLAYS,
+                                       kingdom_fact_is_sound,
+                                       self->seat,
+                                       0));
       break;
     case KINGDOM_REASON_COMPLETES_CITY:
     case KINGDOM_REASON_COMPLETES_ROAD:
-      count_complete (self->before, &cities[0], &roads[0]);
-      count_complete (self->after, &cities[1], &roads[1]);
+      kingdom_fact_count_complete (self->before, &cities[0], &roads[0]);
+      kingdom_fact_count_complete (self->after, &cities[1], &roads[1]);
       if (reason->kind == KINGDOM_REASON_COMPLETES_CITY)
         REQUIRE (cities[1] > cities[0]);
       else
         REQUIRE (roads[1] > roads[0]);
       break;
     case KINGDOM_REASON_GROWS_CITY:
-      REQUIRE (goes_on (self, TRUE));
+      REQUIRE (kingdom_fact_goes_on (self->after,
+                                     (guint) self->before->table.hand,
+                                     TRUE));
       break;
     case KINGDOM_REASON_GROWS_ROAD:
-      REQUIRE (goes_on (self, FALSE));
+      REQUIRE (kingdom_fact_goes_on (self->after,
+                                     (guint) self->before->table.hand,
+                                     FALSE));
       break;
     case KINGDOM_REASON_JOINS:
       REQUIRE (faults == 0 && count_sides (self) == reason->arg[0]);
@@ -457,6 +325,17 @@ count_in_bag (const Case *self, guint type)
   return n;
 }
 
+/* Sides of a tile with nothing but meadow, if its middle has nothing else. */
+static guint
+count_meadows (const Case *self, gint tile)
+{
+  const KingdomLook *look = &self->after->look[tile];
+
+  if (look->middle != KINGDOM_MIDDLE_NOTHING && look->middle != KINGDOM_MIDDLE_BARE)
+    return 0;
+  return FAVOR_N_SIDES - favor_sides_count (look->cities | look->roads);
+}
+
 static void
 check_hand (const Case *self, const FavorReason *reason)
 {
@@ -465,10 +344,36 @@ check_hand (const Case *self, const FavorReason *reason)
   switch (reason->kind)
     {
     case KINGDOM_REASON_FITS_NOWHERE:
-      REQUIRE (!can_reach (self->before, LAYS, is_sound, self->seat, 0));
+      REQUIRE (!kingdom_fact_can_reach (self->before,
+                                        KINGDOM_FACT_LAYS,
+                                        kingdom_fact_is_sound,
+                                        self->seat,
+                                        0));
+      break;
+    case KINGDOM_REASON_FITS_MORE:
+      REQUIRE (kingdom_fact_count_places (self->after) -
+                 kingdom_fact_count_places (self->before) ==
+               reason->arg[0]);
+      break;
+    case KINGDOM_REASON_CLEARS:
+      REQUIRE (!kingdom_look_is_meadow_only (&self->after->look[hand]));
+      REQUIRE (count_meadows (self, hand) == 3);
+      break;
+    case KINGDOM_REASON_TILE_BACK:
+      REQUIRE (self->before->table.hand == FAVOR_NONE && hand != FAVOR_NONE);
+      REQUIRE (self->after->head.phase == KINGDOM_PHASE_WORK);
+      break;
+    case KINGDOM_REASON_PIECES_BACK:
+      REQUIRE (count_pieces (&self->after->seat[self->seat]) -
+                 count_pieces (&self->before->seat[self->seat]) ==
+               reason->arg[0]);
       break;
     case KINGDOM_REASON_DRAWS_ANOTHER:
-      REQUIRE (!can_reach (self->before, LAYS, is_sound, self->seat, 0));
+      REQUIRE (!kingdom_fact_can_reach (self->before,
+                                        KINGDOM_FACT_LAYS,
+                                        kingdom_fact_is_sound,
+                                        self->seat,
+                                        0));
       REQUIRE (self->after->head.phase == KINGDOM_PHASE_DRAW);
       break;
     case KINGDOM_REASON_BARE:
@@ -630,6 +535,14 @@ static const struct
     "lay-tile 0 1 1",
     "play-triangle guard 0 1 n",
     KINGDOM_REASON_MENDS_SOME },
+  { { .map = "D(0,0)r0", .hand = "U", .pieces = "farmer farmer" },
+    NULL,
+    "play-triangle farmer 100 100 n",
+    KINGDOM_REASON_CLEARS },
+  { { .map = "D(0,0)r0", .hand = "E", .pieces = "farmer" },
+    "play-triangle farmer 100 100 n; lay-tile 0 -1 0",
+    "rewind",
+    KINGDOM_REASON_PIECES_BACK },
   { { .map = "D(0,0)r0 B(0,1)r0 A(0,2)r0 U(0,3)r0 V(0,4)r1",
       .hand = "E",
       .actions = "handmaiden general" },

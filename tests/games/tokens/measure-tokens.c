@@ -102,7 +102,7 @@ play (Sums *sums, const TokensOptions *options, guint n_seats, guint64 seed)
       favor_events_clear (&events);
       tokens_list (&state, &legal);
       tokens_apply (&state,
-                    &legal.items[tokens_prefer (&state, &legal, &rng, NULL)],
+                    &legal.items[tokens_baseline (&state, &legal, &rng, NULL)],
                     &events);
       for (guint i = 0; i < events.n; i++)
         count_event (sums, &events.items[i]);

@@ -4,6 +4,7 @@
 #include "favor-bot.h"
 #include "favor-save.h"
 #include "tokens-bot.h"
+#include "tokens-position.h"
 #include "tokens-step.h"
 
 /* What computer players use: the policy plays sensibly, and favors are no side show. */
@@ -155,6 +156,146 @@ test_kindness_pays (void)
     }
 }
 
+/* Games as the rules specification (15.2) has measured them: so many turns on average, and so many of a hundred in
+ * which the second is at most a point behind. */
+typedef struct
+{
+  guint  n_seats;
+  guint8 favor;
+  guint8 production;
+  guint8 target;
+  double turns;
+  double close;
+} Line;
+
+static const Line lines[] = {
+  { 4, FALSE, TOKENS_PRODUCTION_DICE, 10, 67.8, 40 },
+  { 4, FALSE, TOKENS_PRODUCTION_DECK, 10, 64.8, 44 },
+  { 4, TRUE, TOKENS_PRODUCTION_DICE, 10, 32.0, 59 },
+  { 4, TRUE, TOKENS_PRODUCTION_DECK, 10, 31.9, 57 },
+  { 4, TRUE, TOKENS_PRODUCTION_DECK, 12, 36.8, 55 },
+  { 4, TRUE, TOKENS_PRODUCTION_DECK, 13, 39.4, 46 },
+  { 4, TRUE, TOKENS_PRODUCTION_DECK, 14, 42.4, 45 },
+  { 3, FALSE, TOKENS_PRODUCTION_DECK, 10, 61.7, 34 },
+  { 3, TRUE, TOKENS_PRODUCTION_DECK, 10, 31.4, 52 },
+  { 2, FALSE, TOKENS_PRODUCTION_DECK, 10, 30.5, 16 },
+  { 2, TRUE, TOKENS_PRODUCTION_DECK, 10, 21.3, 28 },
+  { 5, TRUE, TOKENS_PRODUCTION_DECK, 10, 33.5, 65 },
+  { 6, FALSE, TOKENS_PRODUCTION_DECK, 10, 60.8, 54 },
+  { 6, TRUE, TOKENS_PRODUCTION_DECK, 10, 35.4, 67 },
+  { 6, TRUE, TOKENS_PRODUCTION_DECK, 13, 42.8, 52 },
+};
+
+#define N_MEASURED 400
+
+/* Whether the runner-up is at most a point behind. */
+static gboolean
+is_close (const TokensState *state)
+{
+  guint first = 0, second = 0;
+
+  for (guint seat = 0; seat < state->head.n_seats; seat++)
+    {
+      const guint points = tokens_points (state, seat);
+
+      second = MAX (second, MIN (first, points));
+      first = MAX (first, points);
+    }
+  return first - second <= 1;
+}
+
+static void
+play_described (TokensState *state, const Line *line, guint64 seed)
+{
+  g_auto (FavorActions) legal = { 0 };
+  TokensOptions         options;
+  FavorRng              rng;
+
+  favor_schema_set_defaults (&tokens_options_schema, &options);
+  options.layout = TOKENS_LAYOUT_RANDOM;
+  options.favor = line->favor;
+  options.production = line->production;
+  options.target = line->target;
+  favor_rng_seed (&rng, seed);
+  *state = (TokensState){ 0 };
+  tokens_setup (state, &options, line->n_seats, seed, NULL);
+  while (state->head.decider != FAVOR_SEAT_NONE)
+    {
+      tokens_list (state, &legal);
+      tokens_apply (state,
+                    &legal.items[tokens_baseline (state, &legal, &rng, NULL)],
+                    NULL);
+    }
+}
+
+/* Baseline players need as many turns as those of the specification, and it is as close. */
+static void
+test_as_measured (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      const Line *line = &lines[i];
+      double      turns = 0, close = 0;
+
+      for (guint game = 0; game < N_MEASURED; game++)
+        {
+          TokensState state;
+
+          play_described (&state, line, game);
+          turns += state.turn / (double) N_MEASURED;
+          close += is_close (&state) * 100 / (double) N_MEASURED;
+        }
+      g_test_message ("%u seats, target %u: %.1f turns, of %.1f; %.0f %% close, of %.0f",
+                      line->n_seats,
+                      line->target,
+                      turns,
+                      line->turns,
+                      close,
+                      line->close);
+      g_assert_cmpfloat (ABS (turns / line->turns - 1), <, 0.07);
+      g_assert_cmpfloat (ABS (close - line->close), <, 10);
+    }
+}
+
+/* What the policy of the specification does where the one of the levels does something else, at least. */
+typedef struct
+{
+  const char *position;
+  const char *action;
+} Letter;
+
+static const Letter letters[] = {
+  /* For a city all that is missing is fetched, if all of it can be. */
+  { "p0: hand 2grain ore, gold 4", "spend-gold ore" },
+  { "p0: hand 2grain, tokens 2ship, gold 2", "spend-gold ore" },
+  /* Markers come before cards, and both before roads. */
+  { "p0: tokens 2book 2compass shovel", "redeem-master-builders" },
+  { "p0: tokens 2book shovel", "redeem-scholars" },
+};
+
+static void
+test_to_the_letter (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      g_auto (FavorActions)   legal = { 0 };
+      g_auto (TokensPosition) position;
+      FavorAction             action;
+      FavorRng                rng;
+      guint                   chosen;
+
+      g_test_message ("%s", letters[i].position);
+      tokens_position_init (&position, letters[i].position);
+      action = tokens_parse_action (&position.state, letters[i].action);
+      favor_rng_seed (&rng, 1);
+      tokens_list (&position.state, &legal);
+      chosen = tokens_baseline (&position.state, &legal, &rng, NULL);
+      g_assert_true (favor_action_equal (&legal.items[chosen], &action));
+      chosen = tokens_prefer (&position.state, &legal, &rng, NULL);
+      g_assert_false (favor_action_equal (&legal.items[chosen], &action));
+    }
+}
+
 static const char *const puzzles[] = { "near", "order", "cut", "knight", "row" };
 
 /* Whether the turn that a puzzle begins with is won by a master. */
@@ -207,6 +348,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tokens/bot/beats-chance", test_beats_chance);
   g_test_add_func ("/tokens/bot/proposes-little", test_proposes_little);
   g_test_add_func ("/tokens/bot/kindness-pays", test_kindness_pays);
+  g_test_add_func ("/tokens/bot/as-measured", test_as_measured);
+  g_test_add_func ("/tokens/bot/to-the-letter", test_to_the_letter);
   g_test_add_func ("/tokens/bot/master-solves-puzzles", test_master_solves_puzzles);
   return g_test_run ();
 }

@@ -95,26 +95,32 @@ kingdom_picture_init (KingdomPicture *self)
 {
 }
 
-/* What lies in the middle is that which was laid in this turn, or any tile. */
-static guint
-find_middle (const KingdomTable *table)
+static GdkPaintable *
+new_around (const KingdomTile *tiles, guint middle)
 {
-  guint tile = 0;
+  KingdomPicture *self = g_object_new (KINGDOM_TYPE_PICTURE, NULL);
 
-  if (table->n_laid > 0)
-    return table->laid[table->n_laid - 1];
-  while (table->tile[tile].place != KINGDOM_PLACE_MAP)
-    tile++;
-  return tile;
+  memcpy (self->tile, tiles, sizeof self->tile);
+  self->middle = middle;
+  return GDK_PAINTABLE (self);
+}
+
+GdkPaintable *
+kingdom_picture_new_of (const KingdomTile *tiles)
+{
+  guint any = 0;
+
+  while (tiles[any].place != KINGDOM_PLACE_MAP)
+    any++;
+  return new_around (tiles, any);
 }
 
 GdkPaintable *
 kingdom_picture_new (gconstpointer data, const guint8 *colours)
 {
-  const KingdomState *state = data;
-  KingdomPicture     *self = g_object_new (KINGDOM_TYPE_PICTURE, NULL);
+  const KingdomTable *table = &((const KingdomState *) data)->table;
 
-  memcpy (self->tile, state->table.tile, sizeof self->tile);
-  self->middle = find_middle (&state->table);
-  return GDK_PAINTABLE (self);
+  /* What lies in the middle is that which was laid in this turn, if there is one. */
+  return table->n_laid > 0 ? new_around (table->tile, table->laid[table->n_laid - 1])
+                           : kingdom_picture_new_of (table->tile);
 }

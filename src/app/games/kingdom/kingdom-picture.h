@@ -12,5 +12,7 @@ G_DECLARE_FINAL_TYPE (KingdomPicture, kingdom_picture, KINGDOM, PICTURE, FavorPr
 /* A small picture of a position: the land around what was laid last. */
 GdkPaintable *kingdom_picture_new (gconstpointer state,
                                    const guint8 *colours);
+/* The whole of a map. */
+GdkPaintable *kingdom_picture_new_of (const KingdomTile *tiles);
 
 G_END_DECLS

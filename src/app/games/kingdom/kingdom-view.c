@@ -11,6 +11,7 @@
 #include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
+#include "kingdom-examples.h"
 #include "kingdom-flights.h"
 #include "kingdom-picture.h"
 #include "kingdom-sounds.h"
@@ -243,6 +244,13 @@ static const FavorViewLetter letters[] = {
   { 'q', N_ ("Choose a tile with the Queen") },
 };
 
+static const FavorEnding ending = {
+  .art = "kingdom/ending-",
+  /* Translators: what is seen in the picture above the final standings, for who cannot see it */
+  .text = N_ ("The King and the highest of the court stand before the town."),
+  .places = { { 320, 174, 40 }, { 62, 49, 36 }, { 578, 49, 36 } },
+};
+
 const FavorViewKind favor_kingdom_view_kind = {
   .game_id = "kingdom-of-favors",
   .get_type = kingdom_view_get_type,
@@ -252,4 +260,6 @@ const FavorViewKind favor_kingdom_view_kind = {
   .has_map = TRUE,
   .sounds = &kingdom_sound_table,
   .flights = &kingdom_flight_table,
+  .ending = &ending,
+  .create_example = kingdom_example_new,
 };

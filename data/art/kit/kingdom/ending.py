@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The ending: the King before his town with the highest of the court at his sides."""
+
+from emperor.parts import spark
+from ending import CX, HEIGHT, SIDE, WIDTH, schemes, stage, standard
+from kingdom.court import DRAW
+from land import props
+from orders.scenes import wall
+from palette import *
+from shapes import *
+
+STARS = ((64, 44, 5), (196, 34, 4), (236, 70, 3), (36, 96, 3), (444, 36, 4), (404, 70, 3),
+         (578, 44, 5), (606, 96, 3))
+# From the middle outwards: who, how far from it, how large.
+LEFT = (('queen', 102, .6), ('general', 172, .52), ('bishop', 236, .46))
+RIGHT = (('nobleman', 102, .56), ('magician', 172, .52), ('jester', 236, .46))
+
+
+def bust(name, x, scale):
+    """Somebody of the court down to the foot of the picture, before nothing but what shines behind the head."""
+    return G(DRAW[name](lambda *_: ''), f'translate({n(x - 120 * scale)} {n(214 - 225 * scale)}) scale({n(scale)})')
+
+
+def town(night):
+    """Behind: a wall from side to side with its keeps."""
+    o = ''
+    for kind, x, scale in (('keep', 40, 1.5), ('gr', 84, 1.4), ('chapel', 150, 1.6), ('keep', 206, 1.9),
+                           ('keep', 434, 1.9), ('chapel', 490, 1.6), ('ge', 556, 1.4), ('keep', 600, 1.5)):
+        o += at(x, 124, props.PROP[kind](), scale)
+    return o + wall(0, WIDTH, 118, 160, 0, 10, cx=CX) + R(0, 158, WIDTH, 50, GRASS_X if night else GRASS_D)
+
+
+def assembled(name, night):
+    """The court looks at who is to be crowned."""
+    sky, ray = (NIGHT_D, mix(NIGHT_D, NIGHT, .5)) if night else (mix(BLUE_L, BLUE, .1), BLUE_L)
+    discs = (NIGHT, NIGHT_L, PAPER_D) if night else (EMBER, EMBER_L, GOLD_L)
+    o = R(0, 0, WIDTH, HEIGHT, sky) + rays_box(CX, 84, (0, 0, WIDTH, HEIGHT), 44, ray)
+    if night:
+        o += ''.join(spark(*one, PAPER_D) for one in STARS)
+    o += ''.join(C(CX, 84, r, tone) for r, tone in zip((92, 83, 73), discs)) + town(night)
+    o += bust('king', CX, .8)
+    for side, people in ((-1, LEFT), (1, RIGHT)):
+        for who, away, scale in people[::-1]:
+            o += bust(who, CX + side * away, scale)
+    o += standard(SIDE - 50, 20, JADE, JADE_D) + standard(WIDTH - SIDE + 50, 20, JADE, JADE_D)
+    return stage(name, NIGHT_X if night else JADE_X, o)
+
+
+ALL = schemes(assembled)
