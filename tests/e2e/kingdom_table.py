@@ -72,6 +72,11 @@ class Realm(OwnTurn):
         'work': ', change the map.',
         'claim': ', take a favor.'}
 
+    def word_question(self, state):
+        if state['phase'] == 'work' and state['table']['hand'] is not None:
+            return ', lay your tile or change the map.'
+        return super().word_question(state)
+
     def await_decision(self, state, cover=False):
         super().await_decision(state, cover)
 
