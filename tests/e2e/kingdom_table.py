@@ -73,9 +73,9 @@ class Realm(OwnTurn):
         'claim': ', take a favor.'}
 
     def word_question(self, state):
-        """With a tile in hand it is asked for, too."""
-        has_tile = state['phase'] == 'work' and state['table']['hand'] is not None
-        return ', lay your tile or change the map.' if has_tile else super().word_question(state)
+        if state['phase'] == 'work' and state['table']['hand'] is not None:
+            return ', lay your tile or change the map.'
+        return super().word_question(state)
 
     def await_decision(self, state, cover=False):
         super().await_decision(state, cover)

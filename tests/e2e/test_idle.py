@@ -19,7 +19,7 @@ FAVOR, REFEREE = sys.argv[1:3]
 SECONDS = 15
 # The program has come to rest when it took no time for so long; asked ten times a second.
 REST = 3
-GAMES = ('dragons-favour', 'emperors-favor', 'order-of-the-king')
+GAMES = ('dragons-favour', 'emperors-favor', 'order-of-the-king', 'kingdom-of-favors')
 TICKS = os.sysconf('SC_CLK_TCK')
 
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
-#include "frame-meter.h"
+#include "map-meter.h"
 
 #include "page-fixture.h"
 
@@ -11,18 +11,13 @@
 #include "favor-memory.h"
 #include "favor-style.h"
 
-#include <math.h>
-
 /* measure-map [TILES…]: maps of 60, 120 and 200 tiles, first alone, then each with what stands upright on
  * it and every third with a follower: 2.3 pieces a tile. What a frame costs while they are moved and
  * zoomed, and when one of them changes.
  *
  * measure-map --pictures FOLDER: what the map looks like in three sizes, and while one of them moves. */
 
-#define WIDTH    1000
-#define HEIGHT   700
-#define N_FRAMES 120
-#define LARGE    100.0
+#define LARGE 100.0
 
 static const char *const grounds[] = {
   "dragon/crest-boar",     "dragon/crest-crane",        "dragon/crest-dragon",
@@ -96,59 +91,6 @@ add_tile (FavorMap *map, guint nth, guint columns, gboolean alone)
   return tile;
 }
 
-static void
-rest (FavorMap *map)
-{
-  page_fixture_wait_for (!favor_map_is_zooming (map) &&
-                         favor_map_parts (map)->preparing == 0);
-  page_fixture_settle ();
-}
-
-static void
-zoom (FavorMap *map, double tile)
-{
-  favor_map_hold (map, tile, &GRAPHENE_POINT_INIT (WIDTH / 2, HEIGHT / 2), TRUE);
-}
-
-/* From one size to another and back; the map has rested at the first. */
-static void
-measure_zoom (FavorMap *map, const char *name, double from, double to)
-{
-  FrameMeter *meter = frame_meter_new (name);
-
-  zoom (map, from);
-  favor_map_release (map);
-  rest (map);
-  for (int i = 0; i < N_FRAMES; i++)
-    {
-      double part = fabs (i % 60 - 30.0) / 30;
-
-      frame_meter_start (meter);
-      zoom (map, to + (from - to) * part);
-      frame_meter_wait (meter, GTK_WIDGET (map));
-    }
-  favor_map_release (map);
-  rest (map);
-  frame_meter_report (meter);
-}
-
-static void
-measure_pan (FavorMap *map, const char *name, double tile)
-{
-  FrameMeter *meter = frame_meter_new (name);
-
-  zoom (map, tile);
-  favor_map_release (map);
-  rest (map);
-  for (int i = 0; i < N_FRAMES; i++)
-    {
-      frame_meter_start (meter);
-      favor_map_pan (map, i % 60 < 30 ? 7 : -7, i % 40 < 20 ? 5 : -5);
-      frame_meter_wait (meter, GTK_WIDGET (map));
-    }
-  frame_meter_report (meter);
-}
-
 /* What one piece costs that shows something else, and one more tile. */
 static void
 measure_change (FavorMap *map, FavorPiece *piece, guint n_tiles, guint columns)
@@ -158,7 +100,7 @@ measure_change (FavorMap *map, FavorPiece *piece, guint n_tiles, guint columns)
   FrameMeter *nothing = frame_meter_new ("  nothing");
 
   favor_map_fit (map, FALSE);
-  rest (map);
+  map_meter_rest (map);
   for (guint i = 0; i < 60; i++)
     {
       g_autoptr (FavorFace) other = create_face (grounds[i % 3], 200, 200);
@@ -198,17 +140,17 @@ measure (guint n_tiles, gboolean alone)
 
       first = first != NULL ? first : piece;
     }
-  window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
+  window = page_fixture_show (GTK_WIDGET (map), MAP_METER_WIDTH, MAP_METER_HEIGHT);
   favor_map_zoom (map, -1, NULL);
-  rest (map);
+  map_meter_rest (map);
   g_print ("%u tiles%s, %.0f pixels each where all are seen\n",
            n_tiles,
            alone ? " alone" : "",
            favor_map_get_tile (map));
-  measure_pan (map, "  pan", LARGE);
-  measure_pan (map, "  pan, half size", LARGE / 2);
-  measure_zoom (map, "  zoom", LARGE, LARGE / 2);
-  measure_zoom (map, "  half size", LARGE / 2, LARGE / 2 - 6);
+  map_meter_pan (map, "  pan", LARGE);
+  map_meter_pan (map, "  pan, half size", LARGE / 2);
+  map_meter_zoom (map, "  zoom", LARGE, LARGE / 2);
+  map_meter_zoom (map, "  half size", LARGE / 2, LARGE / 2 - 6);
   measure_change (map, first, n_tiles, columns);
   g_print ("  pictures kept: %.1f MiB\n",
            (double) favor_art_get_bytes (favor_art_get_default ()) / (1 << 20));
@@ -225,9 +167,9 @@ save (GtkWindow *window, const char *folder, const char *name)
   GtkSnapshot              *snapshot = gtk_snapshot_new ();
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture)    texture = NULL;
-  const graphene_rect_t     all = FAVOR_RECT (0, 0, WIDTH, HEIGHT);
+  const graphene_rect_t     all = FAVOR_RECT (0, 0, MAP_METER_WIDTH, MAP_METER_HEIGHT);
 
-  gdk_paintable_snapshot (paintable, snapshot, WIDTH, HEIGHT);
+  gdk_paintable_snapshot (paintable, snapshot, MAP_METER_WIDTH, MAP_METER_HEIGHT);
   node = gtk_snapshot_free_to_node (snapshot);
   texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)),
                                          node,
@@ -245,22 +187,22 @@ draw (const char *folder)
     if (i % 7 != 3)
       favor_piece_set_state (add_tile (map, i, 15, FALSE),
                              i % 20 == 5 ? FAVOR_PIECE_CHOOSABLE : 0);
-  window = page_fixture_show (GTK_WIDGET (map), WIDTH, HEIGHT);
-  rest (map);
+  window = page_fixture_show (GTK_WIDGET (map), MAP_METER_WIDTH, MAP_METER_HEIGHT);
+  map_meter_rest (map);
   save (window, folder, "map-fit.png");
-  zoom (map, 41.3);
+  map_meter_hold (map, 41.3);
   page_fixture_settle ();
   save (window, folder, "map-moving.png");
   favor_map_release (map);
-  rest (map);
+  map_meter_rest (map);
   favor_map_zoom (map, 1, NULL);
   favor_map_zoom (map, 1, NULL);
   favor_map_zoom (map, 1, NULL);
-  rest (map);
+  map_meter_rest (map);
   save (window, folder, "map-100.png");
   favor_map_zoom (map, 1, NULL);
   favor_map_zoom (map, 1, NULL);
-  rest (map);
+  map_meter_rest (map);
   save (window, folder, "map-160.png");
   page_fixture_close (window);
 }

@@ -191,6 +191,7 @@ static const Steady steady[] = {
   { "/lessons/steady/dragon/wide", "dragons-favour", 1280, 800 },
   { "/lessons/steady/dragon/narrow", "dragons-favour", 400, 800 },
   { "/lessons/steady/emperor/medium", "emperors-favor", 800, 700 },
+  { "/lessons/steady/kingdom/wide", "kingdom-of-favors", 1280, 800 },
 };
 
 /* Within one size of the window the board stays where it is, whatever the lesson says. */
@@ -302,6 +303,12 @@ main (int argc, char **argv)
               set_up,
               test_tutorial,
               tear_down);
+  g_test_add ("/lessons/kingdom/tutorial",
+              Fixture,
+              "kingdom-of-favors",
+              set_up,
+              test_tutorial,
+              tear_down);
   for (guint i = 0; i < G_N_ELEMENTS (steady); i++)
     g_test_add (steady[i].path, Fixture, &steady[i], set_up, test_steady, tear_down);
   g_test_add ("/lessons/name", Fixture, "dragons-favour", set_up, test_name, tear_down);
@@ -320,6 +327,12 @@ main (int argc, char **argv)
   g_test_add ("/lessons/tokens/puzzles",
               Fixture,
               "favor-tokens",
+              set_up,
+              test_puzzles,
+              tear_down);
+  g_test_add ("/lessons/kingdom/puzzles",
+              Fixture,
+              "kingdom-of-favors",
               set_up,
               test_puzzles,
               tear_down);

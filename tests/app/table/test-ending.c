@@ -132,6 +132,7 @@ static const Table tables[] = {
   { "emperors-favor", 4 },
   { "emperors-favor", 6 },
   { "order-of-the-king", 4 },
+  { "kingdom-of-favors", 4 },
 };
 
 /* Whether all of a widget is seen in the sheet. */
