@@ -40,6 +40,10 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* (nullable): on what the pointer rests, and which city, meadow or road it is there. */
+  FavorPiece *pointed_piece;
+  guint       pointed_kind;
+  guint       pointed_name;
   /* How many places the tile in hand has as it is turned, and turned otherwise. */
   guint n_fit;
   guint n_turned;
@@ -133,6 +137,11 @@ void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
 void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-point.c */
+void kingdom_view_init_point      (KingdomView         *self);
+/* The map is another one than the pointer saw. */
+void kingdom_view_forget_point    (KingdomView         *self);
 
 /* kingdom-view-seats.c */
 void kingdom_view_install_seats   (FavorGameViewClass  *view_class);

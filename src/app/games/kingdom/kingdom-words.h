@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "kingdom-preview.h"
 #include "kingdom-state.h"
 
 
@@ -34,5 +35,8 @@ char *kingdom_say_fault (const KingdomFault *fault);
 const char *kingdom_get_effect (guint character);
 /* (transfer none): what a piece of road does, or its giver's other pieces. */
 const char *kingdom_get_piece_effect (guint piece);
+
+/* (transfer full): "Open city, touches 2 meadows" */
+char *kingdom_say_feature (const KingdomFeature *feature);
 
 G_END_DECLS
