@@ -292,6 +292,19 @@ favor_game_view_get_hand_beside (FavorGameView *self)
   return FAVOR_GAME_VIEW_GET_CLASS (self)->hand_beside;
 }
 
+/**
+ * favor_game_view_get_panel_least:
+ *
+ * Returns: the height in pixels for which the details make room in the panel; 0: they stay
+ */
+int
+favor_game_view_get_panel_least (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), 0);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->panel_least;
+}
+
 GtkWidget *
 favor_game_view_get_details (FavorGameView *self)
 {

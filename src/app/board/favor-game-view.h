@@ -70,6 +70,8 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @sum_first: the sum stands above what it is of, on a pad with all seats: there is room for little of it
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
  *   the height there is
+ * @panel_least: where the details above such a hand leave less of the panel than so many pixels, they
+ *   make room for it
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
  *   overridden the whole view
  *
@@ -159,6 +161,7 @@ struct _FavorGameViewClass
   GtkWidget *(*get_board)   (FavorGameView     *self);
   gboolean   sum_first;
   gboolean   hand_beside;
+  int        panel_least;
 };
 
 FavorCursor       *favor_game_view_get_cursor    (FavorGameView     *self);
@@ -189,6 +192,7 @@ void               favor_game_view_list_regions  (FavorGameView     *self,
 GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
 gboolean           favor_game_view_get_sum_first (FavorGameView     *self);
 gboolean           favor_game_view_get_hand_beside (FavorGameView   *self);
+int                favor_game_view_get_panel_least (FavorGameView   *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_supplement (FavorGameView    *self);

@@ -44,6 +44,7 @@ struct _FavorGameLayout
   /* The arrangement was not told of yet. */
   gboolean arranged;
   int      overhang;
+  int      panel_least;
   /* (nullable) */
   GtkWidget *spared;
   guint8 panel_shown;

@@ -135,6 +135,17 @@ test_hand_beside (void)
   g_assert_cmpfloat (details.origin.y, ==, panel.origin.y + panel.size.height);
   g_assert_cmpfloat (hand.origin.y, ==, details.origin.y + details.size.height);
 
+  /* Details make room for a panel that needs it. */
+  g_object_set (layout, "panel-least", (int) panel.size.height + 1, NULL);
+  page_fixture_settle ();
+  g_assert_false (is_there (layout, "details"));
+  g_assert_cmpfloat (place_of (layout, "panel").size.height,
+                     ==,
+                     panel.size.height + details.size.height);
+  g_object_set (layout, "panel-least", (int) panel.size.height, NULL);
+  page_fixture_settle ();
+  g_assert_true (is_there (layout, "details"));
+
   /* A cover hides it, and the board stays where it is. */
   g_object_set (layout, "covered", TRUE, NULL);
   page_fixture_settle ();

@@ -14,7 +14,7 @@
 #define STRIP_HEIGHT  43
 #define GAP           6
 /* Of a row, beside what it needs. */
-#define SPARE_MOST 11
+#define SPARE_MOST 12
 
 static int
 rows_height (KingdomCourt *self, int width)

@@ -106,6 +106,9 @@ see (FavorGameView *view, FavorSight *sight)
 
 /* ---- The panel ------------------------------------------------------------------------ */
 
+/* The chart in rows, with the tabs above it. */
+#define PANEL_LEAST 620
+
 static void
 count_left (gconstpointer state, guint8 *left)
 {
@@ -178,6 +181,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = kingdom_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
+  view_class->panel_least = PANEL_LEAST;
   view_class->see = see;
   view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
