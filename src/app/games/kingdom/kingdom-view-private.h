@@ -118,7 +118,7 @@ void kingdom_view_court_cb        (KingdomView         *self,
 /* Who of the court is looked at, -1: nobody. */
 void kingdom_view_point_cb        (KingdomView         *self,
                                    gint                 character);
-/* Gives the focus to the highest of those on offer; FALSE if there is none, or none is seen. */
+/* Gives the focus to who is chosen, or the highest of those on offer; FALSE if there is none, or none is seen. */
 gboolean kingdom_view_focus_offer (KingdomView         *self);
 void kingdom_view_init_court      (KingdomView         *self);
 void kingdom_view_install_court   (FavorGameViewClass  *view_class);
