@@ -6,7 +6,7 @@ import re
 
 import played
 from kingdom_position import CHARACTERS
-from kingdom_words import LETTERS, say_cell, say_tile
+from kingdom_words import LETTERS, say_tile
 from own_turn import OwnTurn, put_pointer_away
 
 GAME = 'Kingdom of Favors'

@@ -36,7 +36,8 @@ LETTERS = ''.join(letter * count for letter, count in zip(PRINTED, COUNTS))
 CITIES = ('laborer', 'knight')
 WALLED = ('laborer', 'guard')
 UNWALLED = ('astronomer', 'knight')
-STANDS = {'jester': 'village', 'noblewoman': 'cloister', 'bridge': 'bridge', 'hunter': '', 'straight': '', 'curve': ''}
+STANDS = {'jester': 'village', 'noblewoman': 'cloister', 'bridge': 'bridge', 'hunter': '', 'straight': '',
+          'curve': ''}
 PIECES = {'straight': 'Philosopher’s straight road', 'curve': 'Philosopher’s bend', 'bridge': 'Philosopher’s bridge'}
 
 

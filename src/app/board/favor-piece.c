@@ -36,6 +36,7 @@ struct _FavorPiece
   double          turn;
   char           *label;
   char           *why_not;
+  char           *note;
   FavorPieceState state;
   guint           key;
   guint           group;
@@ -160,15 +161,21 @@ update_name (FavorPiece *self)
   favor_accessible_queue_name (GTK_WIDGET (self), name != NULL ? name : self->label);
 }
 
-/* What it is, and below it why it cannot be chosen. */
+/* What it is, and below it what else there is to say and why it cannot be chosen. */
 static void
 update_tooltip (FavorPiece *self)
 {
-  g_autofree char *both = NULL;
+  const char      *lines[4] = { self->label };
+  g_autofree char *all = NULL;
+  guint            n = 1;
 
-  if (self->label != NULL && self->why_not != NULL)
-    both = g_strconcat (self->label, "\n", self->why_not, NULL);
-  favor_tooltip_set (GTK_WIDGET (self), both != NULL ? both : self->label);
+  if (self->note != NULL)
+    lines[n++] = self->note;
+  if (self->why_not != NULL)
+    lines[n++] = self->why_not;
+  if (self->label != NULL)
+    all = g_strjoinv ("\n", (char **) lines);
+  favor_tooltip_set (GTK_WIDGET (self), all);
 }
 
 /* ---- Acting --------------------------------------------------------------------------- */
@@ -310,6 +317,7 @@ favor_piece_dispose (GObject *object)
   g_clear_pointer (&self->turned, favor_face_unref);
   g_clear_pointer (&self->label, g_free);
   g_clear_pointer (&self->why_not, g_free);
+  g_clear_pointer (&self->note, g_free);
 
   G_OBJECT_CLASS (favor_piece_parent_class)->dispose (object);
 }
@@ -551,6 +559,22 @@ favor_piece_get_label (FavorPiece *self)
   g_return_val_if_fail (FAVOR_IS_PIECE (self), NULL);
 
   return self->label;
+}
+
+/**
+ * favor_piece_set_note:
+ * @note: (nullable)
+ */
+void
+favor_piece_set_note (FavorPiece *self, const char *note)
+{
+  g_return_if_fail (FAVOR_IS_PIECE (self));
+
+  if (g_strcmp0 (self->note, note) == 0)
+    return;
+  g_free (self->note);
+  self->note = g_strdup (note);
+  update_tooltip (self);
 }
 
 /**

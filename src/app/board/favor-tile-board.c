@@ -178,6 +178,16 @@ favor_tile_draw_foot (FavorMap *map, GtkSnapshot *snapshot, FavorPiece *ground)
   favor_texture_append (texture, GTK_WIDGET (map), snapshot, &at);
 }
 
+FavorPiece *
+favor_tile_pick (FavorMap *map, double x, double y)
+{
+  GtkWidget *child = gtk_widget_pick (GTK_WIDGET (map), x, y, GTK_PICK_DEFAULT);
+
+  while (child != NULL && child != GTK_WIDGET (map) && !FAVOR_IS_PIECE (child))
+    child = gtk_widget_get_parent (child);
+  return FAVOR_IS_PIECE (child) ? FAVOR_PIECE (child) : NULL;
+}
+
 double
 favor_tile_begin_picture (GtkSnapshot           *snapshot,
                           const graphene_rect_t *content,

@@ -76,6 +76,9 @@ void favor_tile_put_words (FavorMap   *map,
  * @tiles: the box around them, in tiles */
 void favor_tile_make_room (FavorMap *map, const graphene_rect_t *tiles);
 
+/* (nullable): the piece at a place of the widget. */
+FavorPiece *favor_tile_pick (FavorMap *map, double x, double y);
+
 /* Draws the foot of the land under a tile, which is seen where nothing lies to the south. */
 void favor_tile_draw_foot (FavorMap *map, GtkSnapshot *snapshot, FavorPiece *ground);
 

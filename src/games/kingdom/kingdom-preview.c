@@ -329,3 +329,80 @@ kingdom_find_new_witnesses (const KingdomState *state,
                                  level == FAVOR_NONE ? 0 : state->levels[level],
                                  glows);
 }
+
+/* ---- What lies at a place of a tile --------------------------------------------------- */
+
+/* How far from the middle of its arm a road is still hit, in tiles. */
+#define ROAD_HALF 0.1
+
+static guint
+find_side (double dx, double dy)
+{
+  if (ABS (dy) >= ABS (dx))
+    return dy < 0 ? FAVOR_SIDE_NORTH : FAVOR_SIDE_SOUTH;
+  return dx < 0 ? FAVOR_SIDE_WEST : FAVOR_SIDE_EAST;
+}
+
+/* Of the two octants of a quadrant the first lies before its arm, clockwise. */
+static guint
+find_octant (guint side, double dx, double dy)
+{
+  const double beyond[FAVOR_N_SIDES] = { dx, dy, -dx, -dy };
+
+  return 2 * side + (beyond[side] > 0);
+}
+
+static void
+describe_region (const KingdomLand *land, KingdomNode name, KingdomFeature *feature)
+{
+  const gboolean is_city = kingdom_is_city (land, name);
+
+  *feature = (KingdomFeature){ .name = name,
+                               .kind = is_city ? KINGDOM_FEATURE_CITY
+                                               : KINGDOM_FEATURE_MEADOW,
+                               .is_complete = kingdom_city_is_complete (land, name),
+                               .n = land->region[name].touches };
+}
+
+static void
+describe_road (const KingdomLand *land, KingdomNode name, KingdomFeature *feature)
+{
+  *feature = (KingdomFeature){ .name = name,
+                               .kind = KINGDOM_FEATURE_ROAD,
+                               .is_complete = kingdom_road_is_complete (land, name),
+                               .is_loop = kingdom_road_is_loop (land, name),
+                               .n = land->road[name].bends };
+}
+
+guint
+kingdom_find_feature (const KingdomTile *tiles,
+                      guint              tile,
+                      double             x,
+                      double             y,
+                      KingdomFeature    *feature,
+                      KingdomGlow       *out)
+{
+  static const guint8     spots[] = { [KINGDOM_FEATURE_CITY] = KINGDOM_SPOT_CITY,
+                                      [KINGDOM_FEATURE_MEADOW] = KINGDOM_SPOT_MEADOW,
+                                      [KINGDOM_FEATURE_ROAD] = KINGDOM_SPOT_ROAD };
+  g_autofree KingdomLand *land = g_new (KingdomLand, 1);
+  const double            dx = x - 0.5, dy = y - 0.5;
+  const guint             side = find_side (dx, dy);
+  Glows                   glows = { out, 0 };
+  KingdomFound            found = { .n = 1 };
+  KingdomNode             name;
+
+  kingdom_land_init (land, tiles);
+  name = land->road_name[kingdom_arm_node (tile, side)];
+  if (name != KINGDOM_NO_ROAD && MIN (ABS (dx), ABS (dy)) < ROAD_HALF)
+    describe_road (land, name, feature);
+  else
+    {
+      name = land->name[kingdom_octant_node (tile, find_octant (side, dx, dy))];
+      describe_region (land, name, feature);
+    }
+  found.is[name] = TRUE;
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    add_tile (&glows, land, &found, spots[feature->kind], land->map.tile[i]);
+  return glows.n;
+}

@@ -129,6 +129,48 @@ guint kingdom_find_witnesses (const KingdomTile *before,
                               guint              level,
                               KingdomGlow       *glows) G_GNUC_INTERNAL;
 
+typedef enum
+{
+  KINGDOM_FEATURE_CITY,
+  KINGDOM_FEATURE_MEADOW,
+  KINGDOM_FEATURE_ROAD,
+} KingdomFeatureKind;
+
+/**
+ * KingdomFeature:
+ * @kind: a %KingdomFeatureKind
+ * @name: those of that kind on one map have different ones
+ * @is_complete: (not of a meadow)
+ * @is_loop: (of a road) it has no end
+ * @n: of a city how many meadows, of a meadow how many cities touch it; how many bends a road has
+ *
+ * A city, meadow or road of the map.
+ */
+typedef struct
+{
+  guint8 kind;
+  guint8 is_complete;
+  guint8 is_loop;
+  guint  name;
+  guint  n;
+} KingdomFeature;
+
+/**
+ * kingdom_find_feature:
+ * @tile: one on the map
+ * @x, @y: where on it, from its west and north sides, 0 to 1
+ * @feature: (out): what lies there
+ * @glows: (out) (array fixed-size=144): all that belongs to it
+ *
+ * Returns: how many of @glows were filled
+ */
+guint kingdom_find_feature (const KingdomTile *tiles,
+                            guint              tile,
+                            double             x,
+                            double             y,
+                            KingdomFeature    *feature,
+                            KingdomGlow       *glows) G_GNUC_INTERNAL;
+
 /* Of those that are new since the start of the turn in what the tiles are, or would be. */
 guint kingdom_find_new_witnesses (const KingdomState *state,
                                   const KingdomTable *now,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "kingdom-position.h"
 #include "kingdom-land.h"
+#include "kingdom-preview.h"
 
 /* Scenarios 12.18 to 12.20: cities, meadows and roads of a map, and the map itself. */
 
@@ -245,6 +246,57 @@ test_like (void)
   assert_like ("D(0,0)r0", "D(0,0)r0 U(1,0)r1+jester");
 }
 
+/* What a pointer would rest on, a place of a tile of `type`, and on how many tiles that lies. */
+static void
+assert_feature (const char           *map,
+                guint                 type,
+                double                x,
+                double                y,
+                const KingdomFeature *expected,
+                guint                 n_tiles)
+{
+  KingdomTile    tiles[KINGDOM_N_TILES];
+  KingdomGlow    glows[KINGDOM_MAX_GLOWS];
+  KingdomFeature feature;
+  guint          n;
+
+  kingdom_test_lay (map, tiles);
+  n = kingdom_find_feature (tiles, kingdom_prints[type].first, x, y, &feature, glows);
+  g_assert_cmpuint (n, ==, n_tiles);
+  g_assert_cmpuint (feature.kind, ==, expected->kind);
+  g_assert_cmpuint (feature.is_complete, ==, expected->is_complete);
+  g_assert_cmpuint (feature.is_loop, ==, expected->is_loop);
+  g_assert_cmpuint (feature.n, ==, expected->n);
+}
+
+static void
+test_feature (void)
+{
+  static const KingdomFeature city = { .kind = KINGDOM_FEATURE_CITY,
+                                       .is_complete = TRUE,
+                                       .n = 1 };
+  static const KingdomFeature open_city = { .kind = KINGDOM_FEATURE_CITY, .n = 1 };
+  static const KingdomFeature meadow = { .kind = KINGDOM_FEATURE_MEADOW, .n = 1 };
+  static const KingdomFeature far_meadow = { .kind = KINGDOM_FEATURE_MEADOW };
+  static const KingdomFeature road = { .kind = KINGDOM_FEATURE_ROAD };
+  static const KingdomFeature loop = { .kind = KINGDOM_FEATURE_ROAD,
+                                       .is_complete = TRUE,
+                                       .is_loop = TRUE,
+                                       .n = 4 };
+  const char                 *town = "D(0,0)r0 E(0,-1)r2 U(1,0)r1 B(1,-1)r0";
+  const char                 *ring = "V(0,0)r3 V(1,0)r0 V(1,1)r1 V(0,1)r2";
+
+  assert_feature (town, KINGDOM_TYPE_D, 0.5, 0.1, &city, 2);
+  assert_feature (town, KINGDOM_TYPE_E, 0.5, 0.9, &city, 2);
+  assert_feature ("D(0,0)r0", KINGDOM_TYPE_D, 0.5, 0.1, &open_city, 1);
+  assert_feature (town, KINGDOM_TYPE_D, 0.1, 0.5, &road, 2);
+  assert_feature (town, KINGDOM_TYPE_D, 0.9, 0.3, &meadow, 4);
+  assert_feature (town, KINGDOM_TYPE_D, 0.9, 0.7, &far_meadow, 2);
+  assert_feature (ring, KINGDOM_TYPE_V, 0.8, 0.52, &loop, 4);
+  assert_feature (ring, KINGDOM_TYPE_V, 0.48, 0.8, &loop, 4);
+  assert_feature (ring, KINGDOM_TYPE_V, 0.2, 0.5, &far_meadow, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -254,6 +306,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/scenario/12.20-one-meadow", test_20);
   g_test_add_func ("/kingdom/land/road-back-to-its-junction", test_back_to_junction);
   g_test_add_func ("/kingdom/land/like", test_like);
+  g_test_add_func ("/kingdom/land/feature", test_feature);
   g_test_add_func ("/kingdom/map/cells", test_cells);
   g_test_add_func ("/kingdom/map/faults", test_faults);
   g_test_add_func ("/kingdom/map/needs", test_needs);

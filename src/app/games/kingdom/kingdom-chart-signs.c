@@ -243,7 +243,7 @@ kingdom_chart_init_signs (KingdomChart *self)
 
   for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
     {
-      self->light[light] = kingdom_light_new (light > 0);
+      self->light[light] = kingdom_light_new (light == 1);
       favor_board_add (FAVOR_BOARD (self), self->light[light]);
     }
   for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)

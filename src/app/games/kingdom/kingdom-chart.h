@@ -82,8 +82,11 @@ void         kingdom_chart_set_ghost  (KingdomChart         *self,
 /* What is wrong, on the map or on what it would be. */
 void         kingdom_chart_set_faults (KingdomChart         *self,
                                        const KingdomFaults  *faults);
-/* A line around a place of the map: two of them can be told from each other. */
-#define KINGDOM_N_LIGHTS 2
+/* A line around a place of the map: of witnesses two, which can be told from each other, and one more around
+ * what is pointed at. */
+#define KINGDOM_N_WITNESS_LIGHTS 2
+#define KINGDOM_LIGHT_POINTED    KINGDOM_N_WITNESS_LIGHTS
+#define KINGDOM_N_LIGHTS         (KINGDOM_N_WITNESS_LIGHTS + 1)
 void         kingdom_chart_light_up   (KingdomChart         *self,
                                        guint                 light,
                                        const KingdomGlow    *glows,

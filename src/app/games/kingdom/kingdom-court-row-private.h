@@ -19,7 +19,7 @@ G_BEGIN_DECLS
 #define STATE        20
 #define OWNERS       28
 #define FAVOR        26
-#define LEFT         14
+#define LEFT         18
 /* Above, between and below the lines of an open row. */
 #define LINE_GAP    2
 #define OPEN_PAD    5

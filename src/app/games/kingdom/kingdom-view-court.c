@@ -65,7 +65,8 @@ kingdom_view_focus_offer (KingdomView *self)
       !gtk_widget_get_mapped (GTK_WIDGET (court)))
     return FALSE;
   for (guint character = KINGDOM_N_CHARACTERS; character-- > 0;)
-    if (state->offer[character])
+    if (state->offer[character] &&
+        (kingdom_view_get_action (self) == NULL || is_asked_for (self, character)))
       return favor_focus_give (GTK_WIDGET (kingdom_court_get_row (court, character)));
   return FALSE;
 }

@@ -40,6 +40,10 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* (nullable): on what the pointer rests, and which city, meadow or road it is there. */
+  FavorPiece *pointed_piece;
+  guint       pointed_kind;
+  guint       pointed_name;
   /* How many places the tile in hand has as it is turned, and turned otherwise. */
   guint n_fit;
   guint n_turned;
@@ -114,7 +118,7 @@ void kingdom_view_court_cb        (KingdomView         *self,
 /* Who of the court is looked at, -1: nobody. */
 void kingdom_view_point_cb        (KingdomView         *self,
                                    gint                 character);
-/* Gives the focus to the highest of those on offer; FALSE if there is none, or none is seen. */
+/* Gives the focus to who is chosen, or the highest of those on offer; FALSE if there is none, or none is seen. */
 gboolean kingdom_view_focus_offer (KingdomView         *self);
 void kingdom_view_init_court      (KingdomView         *self);
 void kingdom_view_install_court   (FavorGameViewClass  *view_class);
@@ -133,6 +137,11 @@ void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
 void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-point.c */
+void kingdom_view_init_point      (KingdomView         *self);
+/* The map is another one than the pointer saw. */
+void kingdom_view_forget_point    (KingdomView         *self);
 
 /* kingdom-view-seats.c */
 void kingdom_view_install_seats   (FavorGameViewClass  *view_class);

@@ -326,7 +326,7 @@ list_lit (KingdomView *self, guint *lit)
     }
   if (state->head.phase == KINGDOM_PHASE_CLAIM)
     set = state->offer;
-  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0 && n < KINGDOM_N_LIGHTS;)
+  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0 && n < KINGDOM_N_WITNESS_LIGHTS;)
     if (set[character])
       lit[n++] = character;
   return n;
@@ -364,7 +364,7 @@ kingdom_view_show_lights (KingdomView *self)
 {
   const KingdomState     *state = kingdom_view_get_state (self);
   g_autofree KingdomGlow *glows = g_new (KingdomGlow, KINGDOM_MAX_GLOWS);
-  guint                   lit[KINGDOM_N_LIGHTS];
+  guint                   lit[KINGDOM_N_WITNESS_LIGHTS];
   guint                   n;
 
   if (self->preview == NULL)
@@ -375,7 +375,7 @@ kingdom_view_show_lights (KingdomView *self)
       return;
     }
   n = has_lights (self) ? list_lit (self, lit) : 0;
-  for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
+  for (guint light = 0; light < KINGDOM_N_WITNESS_LIGHTS; light++)
     {
       guint n_glows = 0;
 

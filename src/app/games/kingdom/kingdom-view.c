@@ -9,6 +9,7 @@
 
 #include "favor-closures.h"
 #include "favor-hands.h"
+#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-views.h"
 #include "kingdom-examples.h"
@@ -97,6 +98,10 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->table.hand != state->table.hand)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
+  kingdom_view_forget_point (self);
+  favor_style_set_class (GTK_WIDGET (self->chart),
+                         "dusk",
+                         state->twilight_left != KINGDOM_NO_TWILIGHT);
   kingdom_chart_set_last (self->chart, find_last (self));
   FAVOR_GAME_VIEW_CLASS (kingdom_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */
@@ -157,6 +162,7 @@ compact_changed_cb (KingdomView *self)
 static void
 kingdom_view_dispose (GObject *object)
 {
+  g_clear_weak_pointer (&KINGDOM_VIEW (object)->pointed_piece);
   g_clear_pointer (&KINGDOM_VIEW (object)->corner, gtk_widget_unparent);
   g_clear_pointer ((GtkWidget **) &KINGDOM_VIEW (object)->strip, gtk_widget_unparent);
 
@@ -230,6 +236,7 @@ kingdom_view_init (KingdomView *self)
   favor_tiles_left_set_kind (self->left, &tiles_kind);
   favor_piece_view_set_board (parent, FAVOR_BOARD (self->chart));
   kingdom_view_init_drops (self);
+  kingdom_view_init_point (self);
   /* What turns to the left is at the left in every language, as on the map. */
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   gtk_widget_insert_after (self->corner, GTK_WIDGET (self), GTK_WIDGET (self->chart));

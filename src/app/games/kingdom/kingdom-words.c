@@ -330,3 +330,49 @@ kingdom_get_piece_effect (guint piece)
       return kingdom_get_effect (kingdom_giver[piece]);
     }
 }
+
+/* ---- Cities, meadows, roads ------------------------------------------------------------ */
+
+static const char *
+say_city (gboolean is_complete, guint n)
+{
+  if (is_complete)
+    /* Translators: what the pointer rests on: a city of the map, and how many meadows touch it */
+    return ngettext ("Complete city, touches {n} meadow",
+                     "Complete city, touches {n} meadows",
+                     n);
+  /* Translators: what the pointer rests on: a city of the map, and how many meadows touch it */
+  return ngettext ("Open city, touches {n} meadow", "Open city, touches {n} meadows", n);
+}
+
+static const char *
+say_road (const KingdomFeature *feature)
+{
+  const guint n = feature->n;
+
+  if (feature->is_loop)
+    /* Translators: what the pointer rests on: a road of the map without an end */
+    return ngettext ("Loop road with {n} bend", "Loop road with {n} bends", n);
+  if (feature->is_complete)
+    /* Translators: what the pointer rests on: a road of the map */
+    return ngettext ("Complete road with {n} bend", "Complete road with {n} bends", n);
+  /* Translators: what the pointer rests on: a road of the map */
+  return ngettext ("Open road with {n} bend", "Open road with {n} bends", n);
+}
+
+char *
+kingdom_say_feature (const KingdomFeature *feature)
+{
+  const char *pattern;
+
+  if (feature->kind == KINGDOM_FEATURE_CITY)
+    pattern = say_city (feature->is_complete, feature->n);
+  else if (feature->kind == KINGDOM_FEATURE_ROAD)
+    pattern = say_road (feature);
+  else
+    /* Translators: what the pointer rests on: a meadow of the map, and how many cities touch it */
+    pattern = ngettext ("Meadow, touches {n} city",
+                        "Meadow, touches {n} cities",
+                        feature->n);
+  return favor_text_fill (pattern, "n#", feature->n);
+}

@@ -35,4 +35,7 @@ const char *kingdom_get_effect (guint character);
 /* (transfer none): what a piece of road does, or its giver's other pieces. */
 const char *kingdom_get_piece_effect (guint piece);
 
+/* (transfer full): "Open city, touches 2 meadows" */
+char *kingdom_say_feature (const KingdomFeature *feature);
+
 G_END_DECLS

@@ -168,18 +168,6 @@ orders_view_find_part (OrdersView *self, guint at)
 
 /* ---- The pointer ---------------------------------------------------------------------- */
 
-/* (nullable) */
-static FavorPiece *
-pick (OrdersView *self, double x, double y)
-{
-  GtkWidget *chart = GTK_WIDGET (self->chart);
-  GtkWidget *child = gtk_widget_pick (chart, x, y, GTK_PICK_DEFAULT);
-
-  while (child != NULL && child != chart && !FAVOR_IS_PIECE (child))
-    child = gtk_widget_get_parent (child);
-  return FAVOR_IS_PIECE (child) ? FAVOR_PIECE (child) : NULL;
-}
-
 /* The part of a tile that lies at a place of the map, or ORDERS_N_PARTS for none. */
 static guint
 find_part_at (const FavorPlacedTile *placed, const graphene_point_t *at)
@@ -212,7 +200,7 @@ find_tile (OrdersView *self, FavorPiece *piece, gint *at)
 static void
 motion_cb (OrdersView *self, double x, double y)
 {
-  FavorPiece            *piece = pick (self, x, y);
+  FavorPiece            *piece = favor_tile_pick (FAVOR_MAP (self->chart), x, y);
   graphene_point_t       spot = favor_map_to_map (FAVOR_MAP (self->chart), x, y);
   const FavorPlacedTile *tile = NULL;
   gint                   at = FAVOR_NONE;

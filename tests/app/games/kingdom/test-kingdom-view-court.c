@@ -17,11 +17,17 @@ court_of (ViewFixture *fixture)
 
 /* With the page that the view has for the panel. */
 static void
-start (ViewFixture *fixture)
+start_with (ViewFixture *fixture, const KingdomSetup *setup)
 {
-  kingdom_fixture_start (fixture, &simple);
+  kingdom_fixture_start (fixture, setup);
   gtk_box_append (GTK_BOX (fixture->box), GTK_WIDGET (court_of (fixture)));
   page_fixture_settle ();
+}
+
+static void
+start (ViewFixture *fixture)
+{
+  start_with (fixture, &simple);
 }
 
 static KingdomMark
@@ -93,6 +99,31 @@ test_take (void)
   view_fixture_close (&fixture);
 }
 
+/* Who goes from one to the next commits by the same key, whoever is higher. */
+static void
+test_walk (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "B", .pieces = "jester" };
+  ViewFixture        fixture;
+  FavorAction        action;
+
+  start_with (&fixture, &setup);
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 0 1 0");
+  view_fixture_submit (&fixture, &action);
+  action = kingdom_play_action (kingdom_fixture_state (&fixture), "finish-work");
+  view_fixture_submit (&fixture, &action);
+  view_fixture_look (&fixture);
+  g_assert_true (favor_game_view_focus_choices (fixture.view));
+  page_fixture_settle ();
+  g_assert_cmpuint (kingdom_court_get_open (court_of (&fixture)), ==, KINGDOM_CHARLATAN);
+  favor_game_view_move_choice (fixture.view, 1);
+  kingdom_fixture_assert_chosen (&fixture, "take-favor jester");
+  g_assert_true (favor_game_view_focus_choices (fixture.view));
+  page_fixture_settle ();
+  g_assert_cmpuint (kingdom_court_get_open (court_of (&fixture)), ==, KINGDOM_JESTER);
+  view_fixture_close (&fixture);
+}
+
 /* Where the wish is fulfilled: all places, and those that are new. */
 static void
 test_point (void)
@@ -154,6 +185,7 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom/view-court/preview", test_preview);
   g_test_add_func ("/kingdom/view-court/take", test_take);
+  g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
   return g_test_run ();

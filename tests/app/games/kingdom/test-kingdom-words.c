@@ -335,11 +335,36 @@ test_example (void)
                      "Farmer on the northern quarter.");
 }
 
+/* What the pointer rests on. */
+static void
+test_features (void)
+{
+  static const struct
+  {
+    KingdomFeature feature;
+    const char    *text;
+  } said[] = {
+    { { KINGDOM_FEATURE_CITY, .is_complete = TRUE, .n = 1 },
+      "Complete city, touches 1 meadow" },
+    { { KINGDOM_FEATURE_CITY, .n = 2 }, "Open city, touches 2 meadows" },
+    { { KINGDOM_FEATURE_MEADOW, .n = 0 }, "Meadow, touches 0 cities" },
+    { { KINGDOM_FEATURE_ROAD, .is_complete = TRUE, .is_loop = TRUE, .n = 4 },
+      "Loop road with 4 bends" },
+    { { KINGDOM_FEATURE_ROAD, .is_complete = TRUE, .n = 1 },
+      "Complete road with 1 bend" },
+    { { KINGDOM_FEATURE_ROAD, .n = 5 }, "Open road with 5 bends" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    favor_assert_text (kingdom_say_feature (&said[i].feature), said[i].text);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom/words/example", test_example);
+  g_test_add_func ("/kingdom/words/features", test_features);
   g_test_add_func ("/kingdom/words/games", test_games);
   g_test_add_func ("/kingdom/words/landscapes", test_landscapes);
   return g_test_run ();
