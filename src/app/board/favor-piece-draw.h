@@ -19,6 +19,7 @@ void favor_piece_draw_bar   (GtkSnapshot           *snapshot,
 void favor_piece_draw_count (GtkWidget             *widget,
                              GtkSnapshot           *snapshot,
                              const graphene_rect_t *bounds,
+                             gboolean               card,
                              guint                  count);
 
 G_END_DECLS

@@ -21,6 +21,8 @@
 #define GHOST 0.55
 /* And below this one its rings would cover its neighbours. */
 #define TINY_BELOW 20
+/* What is narrower for its height is a card. */
+#define CARD_BELOW 0.8
 
 struct _FavorPiece
 {
@@ -91,7 +93,11 @@ favor_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   if (self->state & FAVOR_PIECE_STRUCK)
     favor_piece_draw_bar (snapshot, &bounds);
   if (self->count > 1)
-    favor_piece_draw_count (widget, snapshot, &bounds, self->count);
+    favor_piece_draw_count (widget,
+                            snapshot,
+                            &bounds,
+                            favor_face_get_aspect (self->face) < CARD_BELOW,
+                            self->count);
 }
 
 /* Whoever places pieces decides on their size. */

@@ -44,6 +44,7 @@ typedef enum
  * @why_not: (nullable): translated, owned: why it cannot be pressed
  * @art: (nullable): owned: id of the picture that stands for it where there is no room for words
  * @about: (nullable): translated, owned: what the word does not say, for the tooltip
+ * @foremost: (of what committing does, with @on) it is what is mostly done now
  *
  * One of the small buttons in the decision bar.
  */
@@ -56,6 +57,7 @@ typedef struct
   char         *why_not;
   char         *art;
   char         *about;
+  gboolean      foremost;
 } FavorChip;
 
 /* Clears a list of FavorChip: (element-type FavorChip). */
@@ -73,6 +75,8 @@ void    favor_chips_sign (GArray     *chips,
 /* Tells more about the last one. Takes `about` (nullable). */
 void    favor_chips_tell (GArray *chips,
                           char   *about);
+/* The last one stands out although nothing is selected. */
+void    favor_chips_put_first (GArray *chips);
 
 /**
  * FavorFact:

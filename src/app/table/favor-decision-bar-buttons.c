@@ -247,7 +247,10 @@ update_commit (FavorDecisionBar *self)
   finishing = favor_decision_get_flag (self->decision, "finishing");
   gtk_button_set_label (GTK_BUTTON (commit),
                         label != NULL ? label : get_label (&kinds[BAR_BUTTON_COMMIT]));
-  favor_style_set_class (commit, "suggested-action", !finishing);
+  favor_style_set_class (commit,
+                         "suggested-action",
+                         !finishing ||
+                           favor_decision_get_flag (self->decision, "foremost"));
   favor_tooltip_set (
     commit,
     finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")

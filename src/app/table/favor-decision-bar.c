@@ -203,6 +203,7 @@ static const struct
   { "notify::begun", favor_decision_bar_update_buttons },
   { "notify::commit-label", favor_decision_bar_update_buttons },
   { "notify::finishing", favor_decision_bar_update_buttons },
+  { "notify::foremost", favor_decision_bar_update_buttons },
   { "notify::due", favor_decision_bar_update_buttons },
   { "notify::paused", favor_decision_bar_update_buttons },
   { "notify::all-shown", favor_decision_bar_update_buttons },

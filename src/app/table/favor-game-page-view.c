@@ -226,7 +226,7 @@ favor_game_page_drop_view (FavorGamePage *self)
 /* Takes what is no chip out of the list: what committing does. Returns whether the others say what
  * is chosen. */
 static gboolean
-sort_chips (GArray *chips, char **commit, gboolean *finishing)
+sort_chips (GArray *chips, char **commit, FavorOffer *offer)
 {
   gboolean said = FALSE;
 
@@ -238,7 +238,8 @@ sort_chips (GArray *chips, char **commit, gboolean *finishing)
         {
           g_free (*commit);
           *commit = g_steal_pointer (&chip->label);
-          *finishing = chip->on;
+          offer->finishing = chip->on;
+          offer->foremost = chip->foremost;
           g_array_remove_index (chips, i--);
           continue;
         }
@@ -291,7 +292,7 @@ favor_game_page_offer (FavorGamePage *self)
   if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING)
     return TRUE;
   favor_game_view_list_chips (self->view, chips);
-  offer.said = sort_chips (chips, &commit, &offer.finishing);
+  offer.said = sort_chips (chips, &commit, &offer);
   if (favor_table_may_start_clock (self->table))
     favor_chips_add (
       chips,

@@ -18,6 +18,7 @@ enum
   PROP_BEGUN,
   PROP_HINTED,
   PROP_FINISHING,
+  PROP_FOREMOST,
   PROP_DUE,
   PROP_PAUSED,
   PROP_ALL_SHOWN,
@@ -172,6 +173,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_flag (PROP_BEGUN, "begun", flags);
   add_flag (PROP_HINTED, "hinted", flags);
   add_flag (PROP_FINISHING, "finishing", flags);
+  add_flag (PROP_FOREMOST, "foremost", flags);
   add_flag (PROP_DUE, "due", flags);
   add_flag (PROP_PAUSED, "paused", flags);
   add_flag (PROP_ALL_SHOWN, "all-shown", flags);

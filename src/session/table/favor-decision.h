@@ -45,8 +45,9 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
  * happened last); `note` (string, nullable: of the shown ply); `selected` (boolean: there is
  * something to commit); `begun` (boolean: there is something to take back, though it may be no
  * whole action yet); `hinted` (boolean: the sentence is a hint); `finishing` (boolean: the main
- * button ends something although nothing is selected); `due` (boolean: it does what has to be done
- * anyway, likewise); `commit-label` (string, nullable: what committing does now, as a short verb); `chips` (GArray, nullable: what the view
+ * button ends something although nothing is selected); `foremost` (boolean: that is what is mostly
+ * done now); `due` (boolean: it does what has to be done anyway, likewise); `commit-label` (string,
+ * nullable: what committing does now, as a short verb); `chips` (GArray, nullable: what the view
  * offers, see FavorChip); `paused` (boolean: what happened is only shown on when asked); `all-
  * shown` (boolean: nothing of it is left to be shown); `stoppable` (boolean: a search is worth
  * stopping); `thinking` (boolean: a computer chooses; after two seconds that becomes `stoppable`);

@@ -188,6 +188,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
                 offer->commit_label,
                 "finishing",
                 offer->finishing,
+                "foremost",
+                offer->foremost,
                 "due",
                 offer->due,
                 NULL);
@@ -291,6 +293,8 @@ favor_table_describe (FavorTable *self, FavorTableMode mode)
                   "commit-label",
                   NULL,
                   "finishing",
+                  FALSE,
+                  "foremost",
                   FALSE,
                   "due",
                   FALSE,

@@ -200,6 +200,7 @@ void              favor_table_end_again     (FavorTable        *self);
  * @said: they say what is selected, or what of it was chosen so far
  * @commit_label: (nullable): what committing does now
  * @finishing: the main button ends something although nothing is selected
+ * @foremost: that is what is mostly done now
  * @due: it does what has to be done anyway, likewise
  *
  * What a view lets a person choose now.
@@ -212,6 +213,7 @@ typedef struct
   gboolean           said;
   const char        *commit_label;
   gboolean           finishing;
+  gboolean           foremost;
   gboolean           due;
 } FavorOffer;
 

@@ -52,10 +52,8 @@ create_face (gboolean red)
 }
 
 static void
-set_up (Fixture *fixture)
+set_up_face (Fixture *fixture, FavorFace *face)
 {
-  g_autoptr (FavorFace) face = create_face (TRUE);
-
   *fixture = (Fixture){ .piece = favor_piece_new () };
   favor_piece_set_face (fixture->piece, face);
   g_signal_connect_swapped (fixture->piece,
@@ -68,6 +66,14 @@ set_up (Fixture *fixture)
                             &fixture->n_inspected);
   g_signal_connect_swapped (fixture->piece, "dropped", G_CALLBACK (dropped_cb), fixture);
   fixture->window = page_fixture_show (GTK_WIDGET (fixture->piece), SIDE, SIDE);
+}
+
+static void
+set_up (Fixture *fixture)
+{
+  g_autoptr (FavorFace) face = create_face (TRUE);
+
+  set_up_face (fixture, face);
 }
 
 static void
@@ -429,22 +435,42 @@ test_drop (void)
   g_assert_finalize_object (other);
 }
 
-/* From two on a disc says how many. */
+/* From two on a disc says how many: on a card below its title. */
 static void
 test_count (void)
 {
-  Fixture fixture;
-  guint32 face;
+  g_autoptr (FavorFace) card = favor_face_new (80, 112);
+  Fixture               fixture;
+  guint32               face, side;
 
-  set_up (&fixture);
+  favor_face_add_art (card, "test/quarters", 0, 0, 80, 112);
+  set_up_face (&fixture, card);
   face = seen_at (&fixture, 13, 42);
+  side = seen_at (&fixture, SIDE - 13, 42);
   favor_piece_set_count (fixture.piece, 1);
   g_assert_cmphex (seen_at (&fixture, 13, 42), ==, face);
   favor_piece_set_count (fixture.piece, 2);
   g_assert_cmphex (seen_at (&fixture, 13, 42), ==, 0xff241f2b);
-  g_assert_cmphex (seen_at (&fixture, SIDE - 13, 42), !=, 0xff241f2b);
+  g_assert_cmphex (seen_at (&fixture, SIDE - 13, 42), ==, side);
   favor_piece_set_count (fixture.piece, 0);
   g_assert_cmphex (seen_at (&fixture, 13, 42), ==, face);
+  tear_down (&fixture);
+}
+
+/* On other pieces at the foot, where it hides least of the picture. */
+static void
+test_count_low (void)
+{
+  Fixture fixture;
+  guint32 face, foot;
+
+  set_up (&fixture);
+  face = seen_at (&fixture, 13, 42);
+  foot = seen_at (&fixture, SIDE - 13, SIDE - 13);
+  favor_piece_set_count (fixture.piece, 2);
+  g_assert_cmphex (seen_at (&fixture, 13, 42), ==, face);
+  g_assert_cmphex (seen_at (&fixture, SIDE - 13, SIDE - 13), !=, foot);
+  g_assert_cmphex (seen_at (&fixture, SIDE - 18, SIDE - 3), ==, 0xff241f2b);
   tear_down (&fixture);
 }
 
@@ -464,5 +490,6 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/drag", test_drag);
   g_test_add_func ("/piece/drop", test_drop);
   g_test_add_func ("/piece/count", test_count);
+  g_test_add_func ("/piece/count-low", test_count_low);
   return g_test_run ();
 }

@@ -122,6 +122,27 @@ test_words (void)
   page_fixture_close (window);
 }
 
+/* What ends something although nothing is selected only stands out where that is mostly done. */
+static void
+test_foremost (void)
+{
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWindow                *window = page_fixture_show (GTK_WIDGET (bar), 900, 80);
+  GtkWidget                *commit;
+
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, "commit-label", "Done", NULL);
+  commit = bar->button[BAR_BUTTON_COMMIT];
+  g_assert_true (gtk_widget_has_css_class (commit, "suggested-action"));
+  g_object_set (decision, "finishing", TRUE, NULL);
+  g_assert_false (gtk_widget_has_css_class (commit, "suggested-action"));
+  g_object_set (decision, "foremost", TRUE, NULL);
+  g_assert_true (gtk_widget_has_css_class (commit, "suggested-action"));
+  g_object_set (decision, "foremost", FALSE, NULL);
+  g_assert_false (gtk_widget_has_css_class (commit, "suggested-action"));
+  page_fixture_close (window);
+}
+
 /* A refusal stands for three seconds in the place of what was selected. */
 static void
 test_refuse (void)
@@ -420,6 +441,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/modes", test_modes);
   g_test_add_func ("/decision-bar/order", test_order);
   g_test_add_func ("/decision-bar/words", test_words);
+  g_test_add_func ("/decision-bar/foremost", test_foremost);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/advise", test_advise);
   g_test_add_func ("/decision-bar/dispose", test_dispose);

@@ -309,6 +309,16 @@ find_end (KingdomView *self)
   return FAVOR_NONE;
 }
 
+/* Once the tile is laid most turns are over. In twilight they are for changing the map. */
+static gboolean
+is_foremost (KingdomView *self, gint end)
+{
+  return end == KINGDOM_ACTION_DRAW_TILE ||
+         kingdom_view_get_state (self)->twilight_left == KINGDOM_NO_TWILIGHT ||
+         memchr (kingdom_view_get_preview (self)->met, TRUE, KINGDOM_N_CHARACTERS) !=
+           NULL;
+}
+
 static void
 list_commit (KingdomView *self, GArray *chips)
 {
@@ -329,6 +339,8 @@ list_commit (KingdomView *self, GArray *chips)
                                            deeds[is_end ? (guint) end : action->kind]
                                              .commit)),
                    NULL);
+  if (is_end && is_foremost (self, end))
+    favor_chips_put_first (chips);
 }
 
 static void

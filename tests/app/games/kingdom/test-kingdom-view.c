@@ -364,6 +364,62 @@ test_claim (void)
   view_fixture_close (&fixture);
 }
 
+static gboolean
+is_foremost (ViewFixture *fixture)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  view_fixture_look (fixture);
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    {
+      const FavorChip *chip = &g_array_index (chips, FavorChip, i);
+
+      if (chip->kind == FAVOR_CHIP_COMMIT)
+        {
+          g_assert_true (chip->on);
+          return chip->foremost;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* To end the turn stands out once the tile is laid, but not where turns are for changing the map. */
+static void
+test_foremost (void)
+{
+  ViewFixture         fixture;
+  const KingdomState *state;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = STARTER,
+                                          .hand = "E",
+                                          .actions = "merchant",
+                                          .empty = TRUE });
+  view_fixture_submit (&fixture,
+                       &(FavorAction){ .kind = KINGDOM_ACTION_LAY_TILE,
+                                       .arg = { 0, -1, 2 } });
+  g_assert_true (is_foremost (&fixture));
+  do
+    {
+      FavorAction action = { .kind = KINGDOM_ACTION_FINISH_WORK };
+
+      state = kingdom_fixture_state (&fixture);
+      if (state->head.phase == KINGDOM_PHASE_CLAIM)
+        action = (FavorAction){
+          .kind = KINGDOM_ACTION_TAKE_FAVOR,
+          .arg = { state->offer[KINGDOM_FARMER] ? KINGDOM_FARMER : KINGDOM_JESTER }
+        };
+      action.seat = state->head.decider;
+      view_fixture_submit (&fixture, &action);
+      state = kingdom_fixture_state (&fixture);
+    }
+  while (state->head.phase != KINGDOM_PHASE_WORK || state->head.decider != 0);
+  g_assert_cmpint (state->twilight_left, !=, KINGDOM_NO_TWILIGHT);
+  g_assert_false (is_foremost (&fixture));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -381,5 +437,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view/charlatan", test_charlatan);
   g_test_add_func ("/kingdom-view/queen", test_queen);
   g_test_add_func ("/kingdom-view/claim", test_claim);
+  g_test_add_func ("/kingdom-view/foremost", test_foremost);
   return g_test_run ();
 }
