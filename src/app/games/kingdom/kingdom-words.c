@@ -8,6 +8,7 @@
 #include "kingdom-words.h"
 
 #include "favor-text.h"
+#include "kingdom-near.h"
 
 /* ---- Cells ---------------------------------------------------------------------------- */
 
@@ -375,4 +376,22 @@ kingdom_say_feature (const KingdomFeature *feature)
                         "Meadow, touches {n} cities",
                         feature->n);
   return favor_text_fill (pattern, "n#", feature->n);
+}
+
+char *
+kingdom_say_wanted (const KingdomState *state, const KingdomFeature *feature)
+{
+  static const guint8 wanted_by[] = {
+    [KINGDOM_FEATURE_CITY] = KINGDOM_LABORER,
+    [KINGDOM_FEATURE_MEADOW] = KINGDOM_FARMER,
+    [KINGDOM_FEATURE_ROAD] = KINGDOM_KNIGHT,
+  };
+  const guint      character = wanted_by[feature->kind];
+  g_autofree char *wish = kingdom_wish_describe (character,
+                                                 kingdom_wish_level (state, character));
+
+  return favor_text_fill (_ ("{title}: {value}"),
+                          "title value",
+                          _ (kingdom_characters.words[character].title),
+                          wish);
 }

@@ -37,5 +37,8 @@ const char *kingdom_get_piece_effect (guint piece);
 
 /* (transfer full): "Open city, touches 2 meadows" */
 char *kingdom_say_feature (const KingdomFeature *feature);
+/* (transfer full): who wishes for such a one, and what for: "Farmer: A meadow that touches exactly 2 cities" */
+char *kingdom_say_wanted  (const KingdomState   *state,
+                           const KingdomFeature *feature);
 
 G_END_DECLS
