@@ -9,7 +9,6 @@
 
 #include "favor-closures.h"
 #include "favor-hands.h"
-#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-views.h"
 #include "kingdom-examples.h"
@@ -99,9 +98,6 @@ see (FavorGameView *view, FavorSight *sight)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
   kingdom_view_forget_point (self);
-  favor_style_set_class (GTK_WIDGET (self->chart),
-                         "dusk",
-                         state->twilight_left != KINGDOM_NO_TWILIGHT);
   kingdom_chart_set_last (self->chart, find_last (self));
   FAVOR_GAME_VIEW_CLASS (kingdom_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */
