@@ -8,7 +8,6 @@
 #include "kingdom-words.h"
 
 #include "favor-text.h"
-#include "kingdom-near.h"
 
 /* ---- Cells ---------------------------------------------------------------------------- */
 

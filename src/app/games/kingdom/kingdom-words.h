@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "kingdom-preview.h"
+#include "kingdom-state.h"
 #include "kingdom-state.h"
 
 
