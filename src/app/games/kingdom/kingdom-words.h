@@ -2,8 +2,6 @@
 #pragma once
 
 #include "kingdom-state.h"
-#include "kingdom-state.h"
-
 
 G_BEGIN_DECLS
 
