@@ -219,8 +219,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
 static void
 kingdom_view_init (KingdomView *self)
 {
-  FavorPieceView       *parent = FAVOR_PIECE_VIEW (self);
-  g_autoptr (FavorFace) bag = kingdom_face_new_bag ();
+  FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
 
   self->hand = favor_piece_view_get_hand (parent);
   favor_hand_set_arrange (self->hand, kingdom_tray_arrange);
@@ -237,7 +236,6 @@ kingdom_view_init (KingdomView *self)
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   gtk_widget_insert_after (self->corner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
-  favor_piece_replace_face (self->bag, bag);
   g_object_bind_property (self, "compact", self->chart, "compact", 0);
   kingdom_view_init_court (self);
   compact_changed_cb (self);

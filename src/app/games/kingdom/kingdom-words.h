@@ -3,7 +3,6 @@
 
 #include "kingdom-state.h"
 
-
 G_BEGIN_DECLS
 
 /* What people read and hear of the map. All functions return (transfer full) strings. */
