@@ -230,11 +230,14 @@ kingdom_say_met (const guint8 *met)
 }
 
 char *
-kingdom_say_fault (const KingdomFault *fault)
+kingdom_say_fault (const KingdomTable *table, const KingdomFault *fault)
 {
-  g_autofree char *cell = kingdom_say_cell (fault->x, fault->y);
+  static const FavorField told = KINGDOM_ARG_TILE (0, "cell");
+  const gint16            at[] = { fault->x, fault->y };
+  const gint16            word = kingdom_word_tile (table, table, at);
+  g_autofree char        *cell = favor_text_for_argument (&told, &word, NULL);
 
-  /* Translators: what is wrong with the map and where, e.g. "two edges that do not match: 1 east" */
+  /* Translators: what is wrong with the map and where, e.g. "two edges that do not match: the only “Bend”" */
   return favor_text_fill (_ ("{fault}: {cell}"),
                           "fault cell",
                           _ (kingdom_faults.words[fault->kind].title),

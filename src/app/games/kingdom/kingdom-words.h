@@ -26,8 +26,9 @@ char *kingdom_say_laid  (const KingdomTile  *record,
                          guint               slot);
 /* (nullable): the wishes that would be met, for little space. */
 char *kingdom_say_met   (const guint8       *met);
-/* A fault and where it is. */
-char *kingdom_say_fault (const KingdomFault *fault);
+/* A fault of a map and the tile that has it, by what is seen of it. */
+char *kingdom_say_fault (const KingdomTable *table,
+                         const KingdomFault *fault);
 
 /* (transfer none): what a favor does when it is played or used. */
 const char *kingdom_get_effect (guint character);

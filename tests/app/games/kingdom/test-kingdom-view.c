@@ -220,7 +220,8 @@ test_faulty (void)
                     ==,
                     1);
   chip = view_fixture_find_chip (&fixture,
-                                 "two edges that do not match: the middle",
+                                 "two edges that do not match: "
+                                 "the only “City side, straight road past it”",
                                  FALSE);
   g_assert_cmpint (chip, >=, 0);
   favor_game_view_press_chip (fixture.view, (guint) chip);
