@@ -427,6 +427,8 @@ press (FavorPieceView *view, FavorPiece *piece)
   if (kingdom_view_is_open (self) && lays_anywhere (self, piece, &x, &y) &&
       take_lay (self, x, y))
     return;
+  if (kingdom_view_is_open (self) && kingdom_view_take_play (self, piece))
+    return;
   parent->press (view, piece);
 }
 

@@ -138,6 +138,15 @@ void kingdom_view_inspect_held    (KingdomView         *self,
 void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
+/* kingdom-view-plays.c */
+/* Where the triangle in hand is played though no list says so; FALSE if that is no such place. */
+gboolean kingdom_view_take_play   (KingdomView         *self,
+                                   FavorPiece          *piece);
+/* Whether that is a side for the triangle that is chosen. */
+gboolean kingdom_view_can_play_at (KingdomView         *self,
+                                   const KingdomTargets *targets,
+                                   guint                side);
+
 /* kingdom-view-point.c */
 void kingdom_view_init_point      (KingdomView         *self);
 /* The map is another one than the pointer saw. */

@@ -124,12 +124,15 @@ show_spaces (KingdomView *self)
 
 /* ---- Places for favors ---------------------------------------------------------------- */
 
-/* The piece that is played. */
+/* The piece that is played; what is chosen need not be among what is listed. */
 static gint
 find_played (KingdomView *self)
 {
   g_autoptr (GArray) left = favor_chooser_list_left (kingdom_view_get_chooser (self));
+  const FavorAction *action = kingdom_view_get_action (self);
 
+  if (action != NULL)
+    return kingdom_find_played (action);
   return left->len > 0 ? kingdom_find_played (&g_array_index (left, FavorAction, 0))
                        : FAVOR_NONE;
 }
@@ -180,7 +183,8 @@ show_targets (KingdomView *self)
       if (is_side == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
           (favor_chooser_count (chooser, part) > 0 ||
            favor_chooser_continues (chooser, part) ||
-           favor_chooser_exchanges (chooser, part)))
+           favor_chooser_exchanges (chooser, part) ||
+           (is_side && kingdom_view_can_play_at (self, &targets, (guint) slot))))
         targets.slots |= 1u << slot;
     }
   targets.piece = find_played (self);

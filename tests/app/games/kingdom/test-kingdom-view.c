@@ -279,6 +279,37 @@ test_triangle (void)
   view_fixture_close (&fixture);
 }
 
+/* Where it leaves a fault a triangle can be played all the same: what is wrong is told. */
+static void
+test_faulty_triangle (void)
+{
+  const KingdomSetup    setup = { .map = STARTER, .hand = "U", .pieces = "farmer" };
+  ViewFixture           fixture;
+  FavorAction           lay;
+  FavorPiece           *target;
+  g_autoptr (FavorFace) sign = NULL;
+
+  kingdom_fixture_start (&fixture, &setup);
+  lay = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 1 0 1");
+  view_fixture_submit (&fixture, &lay);
+  view_fixture_look (&fixture);
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_FARMER));
+  view_fixture_press (kingdom_fixture_tile (&fixture, 1, 0));
+  kingdom_fixture_assert_chosen (&fixture, "play-triangle farmer 1 0 e");
+  target = kingdom_fixture_find (&fixture, KINGDOM_THING_TARGET, FAVOR_SIDE_WEST);
+  g_assert_nonnull (target);
+  view_fixture_press (target);
+  kingdom_fixture_assert_chosen (&fixture, "play-triangle farmer 1 0 w");
+  sign = kingdom_face_new_target (KINGDOM_PIECE_FARMER);
+  g_assert_true (favor_face_equal (favor_piece_get_face (target), sign));
+  g_assert_cmpuint (kingdom_view_get_preview (kingdom_view_of (&fixture))->faults.n,
+                    >,
+                    0);
+  view_fixture_press (target);
+  g_assert_cmpuint (kingdom_play_faults (kingdom_fixture_state (&fixture)), >, 0);
+  view_fixture_close (&fixture);
+}
+
 /* Each road piece offers the ways in which it lies, and no others. */
 static void
 test_road (void)
@@ -480,6 +511,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view/in-hand", test_in_hand);
   g_test_add_func ("/kingdom-view/faulty", test_faulty);
   g_test_add_func ("/kingdom-view/triangle", test_triangle);
+  g_test_add_func ("/kingdom-view/faulty-triangle", test_faulty_triangle);
   g_test_add_func ("/kingdom-view/road", test_road);
   g_test_add_func ("/kingdom-view/magician", test_magician);
   g_test_add_func ("/kingdom-view/merchant", test_merchant);
