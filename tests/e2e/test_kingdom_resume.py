@@ -16,7 +16,7 @@ from nameless import check as check_named
 
 PROGRAM, REFEREE = sys.argv[1:]
 POSITION = os.path.join(os.environ['HOME'], 'position.favor')
-FAULT = 'two edges that do not match: the middle'
+FAULT = 'two edges that do not match: the only “City side, straight road past it”'
 LAID = 'Tile E, 1 south. City cap: north. Meadow: east, south and west.'
 MENDED = 'Tile E, 1 south. Meadow: north, east, south and west. Farmer on the northern quarter.'
 

@@ -257,3 +257,4 @@ G_END_DECLS
 #include "kingdom-near.h"
 #include "kingdom-preview.h"
 #include "kingdom-standing.h"
+#include "kingdom-where.h"

@@ -12,8 +12,8 @@ from shapes import *
 STARS = ((64, 44, 5), (196, 34, 4), (236, 70, 3), (36, 96, 3), (444, 36, 4), (404, 70, 3),
          (578, 44, 5), (606, 96, 3))
 # From the middle outwards: who, how far from it, how large.
-LEFT = (('queen', 102, .6), ('general', 172, .52), ('bishop', 236, .46))
-RIGHT = (('nobleman', 102, .56), ('magician', 172, .52), ('jester', 236, .46))
+LEFT = (('queen', 108, .62), ('philosopher', 190, .52))
+RIGHT = (('bishop', 106, .56), ('jester', 188, .52))
 
 
 def bust(name, x, scale):
@@ -24,8 +24,7 @@ def bust(name, x, scale):
 def town(night):
     """Behind: a wall from side to side with its keeps."""
     o = ''
-    for kind, x, scale in (('keep', 40, 1.5), ('gr', 84, 1.4), ('chapel', 150, 1.6), ('keep', 206, 1.9),
-                           ('keep', 434, 1.9), ('chapel', 490, 1.6), ('ge', 556, 1.4), ('keep', 600, 1.5)):
+    for kind, x, scale in (('chapel', 144, 1.6), ('keep', 206, 1.9), ('keep', 434, 1.9), ('chapel', 496, 1.6)):
         o += at(x, 124, props.PROP[kind](), scale)
     return o + wall(0, WIDTH, 118, 160, 0, 10, cx=CX) + R(0, 158, WIDTH, 50, GRASS_X if night else GRASS_D)
 

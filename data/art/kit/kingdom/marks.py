@@ -63,11 +63,22 @@ def fault():
     return svg(48, 48, o + L('M10 24H15M33 24H38', PAPER, 4))
 
 
+def evening():
+    """In place of the bag once it is empty, 200 x 200: a moon and stars in the frame of the tiles."""
+    o = R(0, 0, 200, 200, INK) + R(3, 3, 194, 194, GOLD) + R(7, 7, 186, 186, NIGHT_D)
+    o += L(window(16, 16, 184, 184, 20), GOLD, 3)
+    o += C(100, 100, 70, INK) + C(100, 100, 68, GOLD) + C(100, 100, 62, NIGHT_X) + C(100, 100, 58, NIGHT)
+    o += P('M84 58A46 46 0 1 0 142 116A42 42 0 0 1 84 58Z', GOLD_L)
+    o += P('M63 127A46 46 0 0 0 142 116A44 44 0 0 1 63 127Z', GOLD)
+    return svg(200, 200, o + star(122, 80, 15, points=4) + star(139, 103, 8, points=4))
+
+
 ALL = {
     'space-fit': lambda: gilt(8, '20 11'),
     'space-turn': turned,
     'space-mend': mend,
     'target': target,
+    'mark-evening': evening,
     'mark-fault': fault,
     'mark-last': last,
     'back-tile': back_tile,

@@ -16,6 +16,7 @@ enum
 {
   LAYER_GROUND,
   LAYER_UPRIGHT,
+  LAYER_EVENING,
   LAYER_SPACE,
   LAYER_GHOST,
   LAYER_GHOST_UPRIGHT,
@@ -53,6 +54,7 @@ struct _KingdomChart
   GtkWidget   *hatch[KINGDOM_MAX_FAULTS];
   FavorPiece  *mark;
   GtkWidget   *light[KINGDOM_N_LIGHTS];
+  GtkWidget   *evening;
   /* From key to piece. */
   GHashTable *spaces;
   GHashTable *favors;

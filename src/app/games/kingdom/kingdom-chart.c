@@ -5,6 +5,7 @@
 
 #include "favor-board-things.h"
 #include "favor-properties.h"
+#include "kingdom-evening.h"
 
 G_DEFINE_FINAL_TYPE (KingdomChart, kingdom_chart, FAVOR_TYPE_MAP)
 
@@ -174,7 +175,8 @@ prepare_spaces (KingdomChart *self, const KingdomState *state)
 static gboolean
 is_same (const KingdomTile *a, const KingdomTile *b)
 {
-  return a->place == b->place && a->x == b->x && a->y == b->y && kingdom_looks_like (a, b);
+  return a->place == b->place && a->x == b->x && a->y == b->y &&
+         kingdom_looks_like (a, b);
 }
 
 static void
@@ -251,6 +253,25 @@ make_room (KingdomChart *self, const KingdomState *state)
   favor_tile_make_room (FAVOR_MAP (self), &tiles);
 }
 
+/* Once the bag is empty the sun goes down. */
+static void
+show_evening (KingdomChart *self, const KingdomState *state)
+{
+  const gboolean  is_evening = state->twilight_left != KINGDOM_NO_TWILIGHT;
+  graphene_rect_t at;
+
+  /* It has another shape each time, and no way from one to the next. */
+  favor_map_unplace (FAVOR_MAP (self), self->evening);
+  if (!is_evening)
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), "evening");
+      return;
+    }
+  gtk_widget_add_css_class (GTK_WIDGET (self), "evening");
+  at = kingdom_evening_fall_on (KINGDOM_EVENING (self->evening), state->table.tile);
+  favor_map_place (FAVOR_MAP (self), self->evening, LAYER_EVENING, &at);
+}
+
 /* Another moment: where things are. */
 static void
 see (KingdomChart *self)
@@ -262,6 +283,7 @@ see (KingdomChart *self)
   self->animated = favor_board_shows_coming (FAVOR_BOARD (self), moment);
   make_room (self, moment->state);
   show_tiles (self, moment->state);
+  show_evening (self, moment->state);
   prepare_spaces (self, moment->state);
   favor_board_rearrange (FAVOR_BOARD (self), self->animated);
 }
@@ -321,6 +343,8 @@ kingdom_chart_init (KingdomChart *self)
   for (guint i = 0; i < KINGDOM_MAX_CHANGED; i++)
     self->ghost[i] = (KingdomGhost){ favor_tile_add_ghost (FAVOR_BOARD (self)),
                                      favor_tile_add_ghost (FAVOR_BOARD (self)) };
+  self->evening = kingdom_evening_new ();
+  favor_board_add (FAVOR_BOARD (self), self->evening);
   self->words = favor_board_add_words (FAVOR_BOARD (self), "preview");
   self->mark = favor_board_add_mute_piece (FAVOR_BOARD (self), FAVOR_TILE_MUTE);
   favor_piece_replace_face (self->mark, mark);

@@ -223,7 +223,9 @@ kingdom_face_new_target (gint piece)
 }
 
 FavorFace *
-kingdom_face_new_bag (void)
+kingdom_face_new_bag (gboolean is_evening)
 {
-  return new_whole ("kingdom/back-tile", FAVOR_TILE_UNITS, FAVOR_TILE_UNITS);
+  return new_whole (is_evening ? "kingdom/mark-evening" : "kingdom/back-tile",
+                    FAVOR_TILE_UNITS,
+                    FAVOR_TILE_UNITS);
 }

@@ -48,8 +48,8 @@ FavorFace *kingdom_face_new_action   (guint              character,
                                       gboolean           used);
 /* A place of a tile: for a piece, or (%FAVOR_NONE) for what lies there. */
 FavorFace *kingdom_face_new_target   (gint               piece);
-/* The back of a tile: the bag. */
-FavorFace *kingdom_face_new_bag      (void);
+/* The back of a tile: the bag; or the moon, once it is empty and the evening has come. */
+FavorFace *kingdom_face_new_bag      (gboolean           is_evening);
 
 /* (transfer full): the id of the small portrait of a character. */
 char      *kingdom_portrait_art      (guint              character);

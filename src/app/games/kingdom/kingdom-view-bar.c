@@ -215,15 +215,17 @@ list_chosen (KingdomView *self, GArray *chips)
 /* ---- What would be -------------------------------------------------------------------- */
 
 static void
-list_faults (KingdomView *self, GArray *chips, const KingdomFaults *faults)
+list_faults (KingdomView *self, GArray *chips, const KingdomPreview *preview)
 {
+  const KingdomFaults *faults = &preview->faults;
+
   for (guint i = 0; i < MIN (faults->n_listed, FAULTS_MOST); i++)
     {
       favor_chips_add (chips,
                        FAVOR_CHIP_TOOL,
                        CHIP_FAULTS + i,
                        FALSE,
-                       kingdom_say_fault (&faults->fault[i]),
+                       kingdom_say_fault (&preview->table, &faults->fault[i]),
                        NULL);
       favor_chips_sign (chips, "kingdom/mark-fault");
     }
@@ -258,7 +260,7 @@ list_preview (KingdomView *self, GArray *chips)
       /* Translators: which characters could be asked for a favor then; {characters} is a list; little space */
       favor_text_fill (_ ("wish met: {characters}"), "characters", met),
       NULL);
-  list_faults (self, chips, &preview->faults);
+  list_faults (self, chips, preview);
 }
 
 /* Where the tile in hand fits, as long as it lies nowhere. */

@@ -5,7 +5,8 @@
 
 #include "kingdom-words.h"
 
-/* The city, meadow or road that the pointer rests on stands out, and its tile says what it is. */
+/* The city, meadow or road that the pointer rests on stands out, and its tile says what it is and who
+ * wishes for one. */
 
 static void
 forget (KingdomView *self)
@@ -41,7 +42,7 @@ show (KingdomView *self, FavorPiece *piece, guint tile, const graphene_point_t *
   const KingdomState     *state = kingdom_view_get_seen (self);
   const KingdomTile      *record = &state->table.tile[tile];
   g_autofree KingdomGlow *glows = NULL;
-  g_autofree char        *words = NULL;
+  g_autofree char        *words = NULL, *wanted = NULL, *note = NULL;
   KingdomFeature          feature;
   guint                   n;
 
@@ -60,7 +61,9 @@ show (KingdomView *self, FavorPiece *piece, guint tile, const graphene_point_t *
   self->pointed_kind = feature.kind;
   self->pointed_name = feature.name;
   words = kingdom_say_feature (&feature);
-  favor_piece_set_note (piece, words);
+  wanted = kingdom_say_wanted (state, &feature);
+  note = g_strjoin ("\n", words, wanted, NULL);
+  favor_piece_set_note (piece, note);
   g_set_weak_pointer (&self->pointed_piece, piece);
   kingdom_chart_light_up (self->chart, KINGDOM_LIGHT_POINTED, glows, n);
 }

@@ -256,15 +256,18 @@ show_in_hand (KingdomView *self)
 static void
 show_bag (KingdomView *self)
 {
-  const KingdomState *state = kingdom_view_get_seen (self);
-  guint8              left[KINGDOM_N_TYPES];
-  const guint         n = kingdom_count_left (&state->table, left);
-  g_autofree char    *label = NULL;
+  const KingdomState   *state = kingdom_view_get_seen (self);
+  guint8                left[KINGDOM_N_TYPES];
+  const guint           n = kingdom_count_left (&state->table, left);
+  g_autoptr (FavorFace) face = kingdom_face_new_bag (state->twilight_left !=
+                                                     KINGDOM_NO_TWILIGHT);
+  g_autofree char      *label = NULL;
 
   /* Translators: the tiles that nobody has drawn yet, for ears */
   label = favor_text_fill (ngettext ("Bag, {n} tile left", "Bag, {n} tiles left", n),
                            "n#",
                            n);
+  favor_piece_replace_face (self->bag, face);
   favor_piece_set_label (self->bag, label);
   favor_piece_set_count (self->bag, n);
   favor_piece_set_state (self->bag,
@@ -326,7 +329,8 @@ list_lit (KingdomView *self, guint *lit)
     }
   if (state->head.phase == KINGDOM_PHASE_CLAIM)
     set = state->offer;
-  for (guint character = KINGDOM_N_CHARACTERS; character-- > 0 && n < KINGDOM_N_WITNESS_LIGHTS;)
+  for (guint character = KINGDOM_N_CHARACTERS;
+       character-- > 0 && n < KINGDOM_N_WITNESS_LIGHTS;)
     if (set[character])
       lit[n++] = character;
   return n;

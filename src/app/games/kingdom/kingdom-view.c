@@ -9,7 +9,6 @@
 
 #include "favor-closures.h"
 #include "favor-hands.h"
-#include "favor-style.h"
 #include "favor-text.h"
 #include "favor-views.h"
 #include "kingdom-examples.h"
@@ -99,9 +98,6 @@ see (FavorGameView *view, FavorSight *sight)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
   kingdom_view_forget_point (self);
-  favor_style_set_class (GTK_WIDGET (self->chart),
-                         "dusk",
-                         state->twilight_left != KINGDOM_NO_TWILIGHT);
   kingdom_chart_set_last (self->chart, find_last (self));
   FAVOR_GAME_VIEW_CLASS (kingdom_view_parent_class)->see (view, sight);
   /* Other eyes may not see what was looked at before. */
@@ -225,7 +221,6 @@ kingdom_view_init (KingdomView *self)
 {
   FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
   FavorHands     *ledge = FAVOR_HANDS (favor_game_view_get_hand (FAVOR_GAME_VIEW (self)));
-  g_autoptr (FavorFace) bag = kingdom_face_new_bag ();
 
   self->hand = favor_piece_view_get_hand (parent);
   favor_hands_set_arrange (ledge, kingdom_tray_arrange);
@@ -240,7 +235,6 @@ kingdom_view_init (KingdomView *self)
   gtk_widget_set_direction (self->turner, GTK_TEXT_DIR_LTR);
   gtk_widget_insert_after (self->corner, GTK_WIDGET (self), GTK_WIDGET (self->chart));
   favor_map_set_corner (FAVOR_MAP (self->chart), self->corner);
-  favor_piece_replace_face (self->bag, bag);
   g_object_bind_property (self, "compact", self->chart, "compact", 0);
   kingdom_view_init_court (self);
   compact_changed_cb (self);

@@ -230,11 +230,14 @@ kingdom_say_met (const guint8 *met)
 }
 
 char *
-kingdom_say_fault (const KingdomFault *fault)
+kingdom_say_fault (const KingdomTable *table, const KingdomFault *fault)
 {
-  g_autofree char *cell = kingdom_say_cell (fault->x, fault->y);
+  static const FavorField told = KINGDOM_ARG_TILE (0, "cell");
+  const gint16            at[] = { fault->x, fault->y };
+  const gint16            word = kingdom_word_tile (table, table, at);
+  g_autofree char        *cell = favor_text_for_argument (&told, &word, NULL);
 
-  /* Translators: what is wrong with the map and where, e.g. "two edges that do not match: 1 east" */
+  /* Translators: what is wrong with the map and where, e.g. "two edges that do not match: the only “Bend”" */
   return favor_text_fill (_ ("{fault}: {cell}"),
                           "fault cell",
                           _ (kingdom_faults.words[fault->kind].title),
@@ -375,4 +378,22 @@ kingdom_say_feature (const KingdomFeature *feature)
                         "Meadow, touches {n} cities",
                         feature->n);
   return favor_text_fill (pattern, "n#", feature->n);
+}
+
+char *
+kingdom_say_wanted (const KingdomState *state, const KingdomFeature *feature)
+{
+  static const guint8 wanted_by[] = {
+    [KINGDOM_FEATURE_CITY] = KINGDOM_LABORER,
+    [KINGDOM_FEATURE_MEADOW] = KINGDOM_FARMER,
+    [KINGDOM_FEATURE_ROAD] = KINGDOM_KNIGHT,
+  };
+  const guint      character = wanted_by[feature->kind];
+  g_autofree char *wish = kingdom_wish_describe (character,
+                                                 kingdom_wish_level (state, character));
+
+  return favor_text_fill (_ ("{title}: {value}"),
+                          "title value",
+                          _ (kingdom_characters.words[character].title),
+                          wish);
 }

@@ -3,7 +3,6 @@
 
 #include "kingdom-state.h"
 
-
 G_BEGIN_DECLS
 
 /* What people read and hear of the map. All functions return (transfer full) strings. */
@@ -27,8 +26,9 @@ char *kingdom_say_laid  (const KingdomTile  *record,
                          guint               slot);
 /* (nullable): the wishes that would be met, for little space. */
 char *kingdom_say_met   (const guint8       *met);
-/* A fault and where it is. */
-char *kingdom_say_fault (const KingdomFault *fault);
+/* A fault of a map and the tile that has it, by what is seen of it. */
+char *kingdom_say_fault (const KingdomTable *table,
+                         const KingdomFault *fault);
 
 /* (transfer none): what a favor does when it is played or used. */
 const char *kingdom_get_effect (guint character);
@@ -37,5 +37,8 @@ const char *kingdom_get_piece_effect (guint piece);
 
 /* (transfer full): "Open city, touches 2 meadows" */
 char *kingdom_say_feature (const KingdomFeature *feature);
+/* (transfer full): who wishes for such a one, and what for: "Farmer: A meadow that touches exactly 2 cities" */
+char *kingdom_say_wanted  (const KingdomState   *state,
+                           const KingdomFeature *feature);
 
 G_END_DECLS

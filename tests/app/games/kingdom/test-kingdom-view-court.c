@@ -158,6 +158,63 @@ test_point (void)
   view_fixture_close (&fixture);
 }
 
+/* The pointer comes to a place of the map, in tiles. */
+static void
+hover (ViewFixture *fixture, double x, double y)
+{
+  GtkWidget             *chart = GTK_WIDGET (kingdom_view_of (fixture)->chart);
+  g_autoptr (GListModel) list = gtk_widget_observe_controllers (chart);
+  const graphene_rect_t  at = favor_map_to_pixels (FAVOR_MAP (chart),
+                                                  &GRAPHENE_RECT_INIT ((float) x,
+                                                                       (float) y,
+                                                                       0,
+                                                                       0));
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (list, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        g_signal_emit_by_name (controller,
+                               "motion",
+                               (double) at.origin.x,
+                               (double) at.origin.y);
+    }
+  page_fixture_settle ();
+}
+
+/* What the pointer rests on is lit as a whole, until it rests on nothing. */
+static void
+test_hover (void)
+{
+  static const struct
+  {
+    double             x, y;
+    KingdomFeatureKind kind;
+  } places[] = {
+    { 0.5, 0.1, KINGDOM_FEATURE_CITY },
+    { 0.5, 0.9, KINGDOM_FEATURE_MEADOW },
+    { 0.25, 0.5, KINGDOM_FEATURE_ROAD },
+  };
+
+  ViewFixture  fixture;
+  KingdomView *view;
+
+  start (&fixture);
+  view = kingdom_view_of (&fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      hover (&fixture, places[i].x, places[i].y);
+      g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_POINTED));
+      g_assert_cmpuint (view->pointed_kind, ==, places[i].kind);
+      g_assert_true (view->pointed_piece == kingdom_fixture_tile (&fixture, 0, 0));
+      hover (&fixture, 8, 8);
+      g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_POINTED));
+      g_assert_null (view->pointed_piece);
+    }
+  view_fixture_close (&fixture);
+}
+
 static void
 test_parts (void)
 {
@@ -187,6 +244,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/take", test_take);
   g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
+  g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
   return g_test_run ();
 }

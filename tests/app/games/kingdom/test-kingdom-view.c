@@ -2,6 +2,7 @@
 #define G_LOG_DOMAIN "favor-test"
 
 #include "favor-hands.h"
+#include "kingdom-chart-private.h"
 #include "kingdom-fixture.h"
 
 /* The view as a whole: what it shows of a position, and that each kind of action can be chosen. */
@@ -54,6 +55,52 @@ test_follow (void)
                         kingdom_count_left (&kingdom_fixture_state (&fixture)->table,
                                             left));
     }
+  view_fixture_close (&fixture);
+}
+
+/* The light of the evening lies on all tiles, and the moon where the bag was. */
+static void
+assert_evening (ViewFixture *fixture, gboolean is_evening)
+{
+  KingdomView          *view = kingdom_view_of (fixture);
+  GtkWidget            *chart = GTK_WIDGET (view->chart);
+  g_autoptr (FavorFace) face = kingdom_face_new_bag (is_evening);
+  graphene_rect_t       at, tile;
+
+  g_assert_cmpint (gtk_widget_has_css_class (chart, "evening"), ==, is_evening);
+  g_assert_cmpint (favor_map_get_place (FAVOR_MAP (chart), view->chart->evening, &at),
+                   ==,
+                   is_evening);
+  g_assert_true (favor_face_equal (favor_piece_get_face (view->bag), face));
+  for (guint i = 0; is_evening && i < KINGDOM_N_TILES; i++)
+    if (view->chart->ground[i] != NULL &&
+        favor_map_get_place (FAVOR_MAP (chart),
+                             GTK_WIDGET (view->chart->ground[i]),
+                             &tile))
+      g_assert_true (graphene_rect_contains_rect (&at, &tile));
+}
+
+/* It comes with the first turn for which there is no tile, not with the last tile. */
+static void
+test_evening (void)
+{
+  static const char *const steps[] = { "lay-tile 0 -1 2",
+                                       "finish-work",
+                                       "take-favor farmer" };
+  const KingdomSetup       setup = { .map = STARTER, .hand = "E", .empty = TRUE };
+  ViewFixture              fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      FavorAction action;
+
+      assert_evening (&fixture, FALSE);
+      action = kingdom_play_action (kingdom_fixture_state (&fixture), steps[i]);
+      view_fixture_submit (&fixture, &action);
+      view_fixture_look (&fixture);
+    }
+  assert_evening (&fixture, TRUE);
   view_fixture_close (&fixture);
 }
 
@@ -173,7 +220,8 @@ test_faulty (void)
                     ==,
                     1);
   chip = view_fixture_find_chip (&fixture,
-                                 "two edges that do not match: the middle",
+                                 "two edges that do not match: "
+                                 "the only “City side, straight road past it”",
                                  FALSE);
   g_assert_cmpint (chip, >=, 0);
   favor_game_view_press_chip (fixture.view, (guint) chip);
@@ -425,6 +473,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom-view/follow", test_follow);
+  g_test_add_func ("/kingdom-view/evening", test_evening);
   g_test_add_func ("/kingdom-view/draw", test_draw);
   g_test_add_func ("/kingdom-view/question", test_question);
   g_test_add_func ("/kingdom-view/spaces", test_spaces);

@@ -359,6 +359,23 @@ test_features (void)
     favor_assert_text (kingdom_say_feature (&said[i].feature), said[i].text);
 }
 
+/* And who wishes for such a one. */
+static void
+test_wanted (void)
+{
+  static const char *const said[] = {
+    [KINGDOM_FEATURE_CITY] = "Laborer: A complete city that touches exactly 3 meadows",
+    [KINGDOM_FEATURE_MEADOW] = "Farmer: A meadow that touches exactly 1 city",
+    [KINGDOM_FEATURE_ROAD] = "Knight: A complete road with at least 5 bends",
+  };
+  const KingdomState state = { .levels = { 1, 3, 2 } };
+
+  for (guint kind = 0; kind < G_N_ELEMENTS (said); kind++)
+    favor_assert_text (kingdom_say_wanted (&state,
+                                           &(KingdomFeature){ .kind = (guint8) kind }),
+                       said[kind]);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -367,5 +384,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/words/features", test_features);
   g_test_add_func ("/kingdom/words/games", test_games);
   g_test_add_func ("/kingdom/words/landscapes", test_landscapes);
+  g_test_add_func ("/kingdom/words/wanted", test_wanted);
   return g_test_run ();
 }
