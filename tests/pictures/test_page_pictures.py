@@ -23,12 +23,16 @@ del sys.argv[1:5]
 SAVES = os.path.join(os.environ['G_TEST_SRCDIR'], 'data', 'saves')
 FINISHED = os.path.join(SAVES, 'dragon-finished.favor')
 KINGDOM = os.path.join(SAVES, 'orders-finished.favor')
+COURT = os.path.join(SAVES, 'kingdom-finished.favor')
 ISLAND = os.path.join(SAVES, 'tokens-middle.favor')
-WIDE, MEDIUM, NARROW = (1280, 800), (800, 600), (400, 800)
+WIDE, LOW, MEDIUM, NARROW = (1280, 800), (1024, 640), (800, 600), (400, 800)
 # After so many actions a person has to place a vote; the last one decides its round.
 EARLY, VOTING, DECIDING = 9, 21, 45
 # After so many a person has to lay the first tile, one in the middle, or to deploy a follower.
 FIRST, LAYING, DEPLOYING = 4, 103, 104
+# After so many a person has the first tile in hand, has one in the middle of the game, has laid it,
+# can take a favor, and begins a turn when all 72 tiles lie there.
+COURT_FIRST, COURT_HAND, COURT_LAID, COURT_CLAIM, COURT_LATE = 1, 159, 170, 163, 302
 # How far the finished game is stepped through.
 REVIEWED = 7
 
@@ -131,13 +135,16 @@ class Pages(unittest.TestCase):
         camera.set_look('prefer-dark')
         self.look_at_game('game-dark-narrow', NARROW)
 
-    def look_mirrored(self, name, size):
+    def mirror(self, name):
+        """The environment for a picture from right to left."""
         self.looked_at.add(name)
         try:
-            environment = camera.make_mirrored_language(self.folder)
+            return camera.make_mirrored_language(self.folder)
         except (OSError, subprocess.CalledProcessError) as error:
             self.skipTest(f'no language from right to left: {error}')
-        self.look_at_game(name, size, **environment)
+
+    def look_mirrored(self, name, size):
+        self.look_at_game(name, size, **self.mirror(name))
 
     def test_game_mirrored(self):
         self.look_mirrored('game-mirrored', WIDE)
@@ -239,6 +246,42 @@ class Pages(unittest.TestCase):
     def test_island_dark_narrow(self):
         camera.set_look('prefer-dark')
         self.look_at_island('island-dark-narrow', NARROW)
+
+    def look_at_court(self, name, length, size, sentence='change the map.', **environment):
+        """A game in which people at court grant favors."""
+        court = camera.Library(REFEREE, COURT)
+        shot = self.start(size, court.keep(court.cut(length), 'Monday Court'), **environment)
+        shot.app.find(lambda text: text.endswith(sentence), sentence, shot.app.find('Decision'))
+        self.look(shot, name)
+
+    def test_court_first(self):
+        self.look_at_court('court-first', COURT_FIRST, WIDE)
+
+    def test_court(self):
+        self.look_at_court('court', COURT_HAND, WIDE)
+
+    def test_court_low(self):
+        """Where the chart of the court is no list any more."""
+        self.look_at_court('court-low', COURT_CLAIM, LOW, 'take a favor.')
+
+    def test_court_dark(self):
+        camera.set_look('prefer-dark')
+        self.look_at_court('court-dark', COURT_LAID, WIDE)
+
+    def test_court_narrow(self):
+        self.look_at_court('court-narrow', COURT_HAND, NARROW)
+
+    def test_court_late(self):
+        self.look_at_court('court-late', COURT_LATE, WIDE)
+
+    def test_court_mirrored(self):
+        self.look_at_court('court-mirrored', COURT_HAND, WIDE, **self.mirror('court-mirrored'))
+
+    def test_court_finished(self):
+        shot = self.start(WIDE, self.library.keep(camera.Library(REFEREE, COURT).finished, 'Autumn Court'))
+        shot.app.keys('alt+End')
+        shot.app.find('Rematch', within=shot.app.find('Decision'))
+        self.look(shot, 'court-over')
 
     def test_zz_names(self):
         """After all others: what is kept is also looked at."""

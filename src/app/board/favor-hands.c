@@ -30,6 +30,8 @@ struct _FavorHands
   GtkWidget *others;
   /* (nullable): what may cover all of it. */
   FavorHand *spread;
+  /* (nullable): how each hand lies. */
+  FavorHandArrange arrange;
 };
 
 G_DEFINE_FINAL_TYPE (FavorHands, favor_hands, GTK_TYPE_WIDGET)
@@ -104,6 +106,7 @@ favor_hands_get_row (FavorHands *self, guint nth, const char *name, guint colour
     {
       hand = favor_hand_new ();
       favor_hand_set_still (hand, TRUE);
+      favor_hand_set_arrange (hand, self->arrange);
       row = create_row (self, hand, &whose);
       gtk_widget_set_size_request (row, -1, ROW);
       gtk_box_append (GTK_BOX (self->others), row);
@@ -143,6 +146,15 @@ favor_hands_close (FavorHands *self)
   favor_hand_set_still (self->own, FALSE);
   g_clear_pointer (&self->scroller, gtk_widget_unparent);
   self->others = NULL;
+}
+
+void
+favor_hands_set_arrange (FavorHands *self, FavorHandArrange arrange)
+{
+  g_return_if_fail (FAVOR_IS_HANDS (self));
+
+  self->arrange = arrange;
+  favor_hand_set_arrange (self->own, arrange);
 }
 
 FavorHand *

@@ -23,6 +23,9 @@ FavorHand  *favor_hands_get_row (FavorHands       *self,
                                  guint             nth,
                                  const char       *name,
                                  guint             colour);
+/* Every hand lies as favor_hand_set_arrange () says. Before there are some. */
+void        favor_hands_set_arrange (FavorHands      *self,
+                                     FavorHandArrange arrange);
 /* (transfer none): what may lie in the place of all of them, made when it is first asked for. */
 FavorHand  *favor_hands_get_spread (FavorHands    *self);
 void        favor_hands_show_spread (FavorHands   *self,

@@ -16,7 +16,7 @@
 #define PIECES 42
 /* Of cards, and how much of a card is seen when many lie over each other. */
 #define ASPECT (240.0 / 336)
-#define LEAST  22.0
+#define LEAST  12.0
 
 #define TRIANGLES 5
 #define TOKENS    6

@@ -220,12 +220,11 @@ static void
 kingdom_view_init (KingdomView *self)
 {
   FavorPieceView *parent = FAVOR_PIECE_VIEW (self);
+  FavorHands     *ledge = FAVOR_HANDS (favor_game_view_get_hand (FAVOR_GAME_VIEW (self)));
 
   self->hand = favor_piece_view_get_hand (parent);
-  favor_hand_set_arrange (self->hand, kingdom_tray_arrange);
-  favor_hand_set_arrange (favor_hands_get_spread (FAVOR_HANDS (
-                            favor_game_view_get_hand (FAVOR_GAME_VIEW (self)))),
-                          kingdom_tray_arrange_tiles);
+  favor_hands_set_arrange (ledge, kingdom_tray_arrange);
+  favor_hand_set_arrange (favor_hands_get_spread (ledge), kingdom_tray_arrange_tiles);
   self->details = favor_piece_view_get_details (parent);
   gtk_widget_init_template (GTK_WIDGET (self));
   favor_tiles_left_set_kind (self->left, &tiles_kind);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include "favor-hands.h"
 #include "kingdom-fixture.h"
 #include "kingdom-tray.h"
 
@@ -202,6 +203,37 @@ test_none (void)
   view_fixture_close (&fixture);
 }
 
+/* What the others hold lies as on the own tray when all is open: pieces stand as large as cards, and
+ * their counts are told. */
+static void
+test_open (void)
+{
+  ViewFixture           fixture;
+  FavorHands           *ledge;
+  FavorHand            *row;
+  FavorPiece           *token = favor_piece_new (), *card = favor_piece_new ();
+  g_autoptr (FavorFace) jester = kingdom_face_new_piece (KINGDOM_PIECE_JESTER);
+  g_autoptr (FavorFace) merchant = kingdom_face_new_action (KINGDOM_MERCHANT, FALSE);
+
+  kingdom_fixture_start (&fixture, &(KingdomSetup){ .map = "D(0,0)r0", .draw = TRUE });
+  ledge = FAVOR_HANDS (favor_game_view_get_hand (fixture.view));
+  favor_hands_open (ledge, "Ann", 0);
+  row = favor_hands_get_row (ledge, 0, "Bo", 1);
+  favor_piece_set_face (token, jester);
+  favor_piece_set_count (token, 3);
+  favor_hand_add (row, token, FALSE);
+  favor_piece_set_key (card, KINGDOM_KEY_ACTION + KINGDOM_MERCHANT);
+  favor_piece_set_face (card, merchant);
+  favor_hand_add (row, card, FALSE);
+  page_fixture_settle ();
+  g_assert_cmpuint (favor_piece_get_count (token), ==, 3);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (card)), >, 0);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (card)),
+                   <,
+                   gtk_widget_get_height (GTK_WIDGET (row)));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -212,5 +244,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/kingdom-view-hand/row/two", GINT_TO_POINTER (118), test_row);
   g_test_add_data_func ("/kingdom-view-hand/row/one", GINT_TO_POINTER (80), test_row);
   g_test_add_func ("/kingdom-view-hand/none", test_none);
+  g_test_add_func ("/kingdom-view-hand/open", test_open);
   return g_test_run ();
 }
