@@ -561,10 +561,6 @@ favor_piece_get_label (FavorPiece *self)
   return self->label;
 }
 
-/**
- * favor_piece_set_note:
- * @note: (nullable)
- */
 void
 favor_piece_set_note (FavorPiece *self, const char *note)
 {

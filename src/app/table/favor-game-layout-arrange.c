@@ -319,7 +319,8 @@ arrange_wide (FavorGameLayout *self, FavorLayoutPass *pass, int height)
                REGION_SHEET,
                &(GdkRectangle){ 0, strip, main_width, height - strip - timeline },
                RESULT_MOST);
-  if (side == 0 || (beside && height - timeline - hand - DETAILS_BESIDE < self->panel_least))
+  if (side == 0 ||
+      (beside && height - timeline - hand - DETAILS_BESIDE < self->panel_least))
     favor_game_layout_leave_out (pass, REGION_DETAILS);
   if (side > 0)
     place_panel (pass,

@@ -128,11 +128,8 @@ typedef struct
 } Table;
 
 static const Table tables[] = {
-  { "dragons-favour", 4 },
-  { "emperors-favor", 4 },
-  { "emperors-favor", 6 },
-  { "order-of-the-king", 4 },
-  { "kingdom-of-favors", 4 },
+  { "dragons-favour", 4 },    { "emperors-favor", 4 },    { "emperors-favor", 6 },
+  { "order-of-the-king", 4 }, { "kingdom-of-favors", 4 },
 };
 
 /* Whether all of a widget is seen in the sheet. */
