@@ -60,9 +60,9 @@ guint favor_piece_get_count (FavorPiece *self);
 /* (nullable): what the name says, without the state. */
 void        favor_piece_set_label (FavorPiece *self, const char *label);
 const char *favor_piece_get_label (FavorPiece *self);
-/* (nullable): why it cannot be chosen now. */
 /* (nullable): what else is shown where the pointer rests. */
 void        favor_piece_set_note    (FavorPiece *self, const char *note);
+/* (nullable): why it cannot be chosen now. */
 void        favor_piece_set_why_not (FavorPiece *self, const char *why_not);
 const char *favor_piece_get_why_not (FavorPiece *self);
 /* (nullable): the first child of `parent` that stands out like this. */
