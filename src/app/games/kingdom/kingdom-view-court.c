@@ -93,7 +93,7 @@ kingdom_view_point_cb (KingdomView *self, gint character)
   kingdom_view_show_lights (self);
 }
 
-/* What covers the foot of the map: something of the page, and the strip. */
+/* The map ends above the strip, which always lies there; what covers its foot for a while moves both. */
 static void
 follow_strip (KingdomView *self)
 {
@@ -103,12 +103,13 @@ follow_strip (KingdomView *self)
 
   g_object_get (self, "compact", &compact, "overhang", &overhang, NULL);
   gtk_widget_set_visible (strip, compact);
-  gtk_widget_set_margin_bottom (strip, overhang);
-  /* The margin is a part of it. */
+  gtk_widget_set_margin_bottom (strip, 0);
   if (compact)
     gtk_widget_measure (strip, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  g_object_set (self->chart, "overhang", MAX (overhang, height), NULL);
-  gtk_widget_set_margin_bottom (self->corner, MAX (overhang, height));
+  gtk_widget_set_margin_bottom (strip, overhang);
+  gtk_widget_set_margin_bottom (GTK_WIDGET (self->chart), height);
+  g_object_set (self->chart, "overhang", overhang, NULL);
+  gtk_widget_set_margin_bottom (self->corner, height + overhang);
 }
 
 void

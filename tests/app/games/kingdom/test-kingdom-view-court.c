@@ -215,6 +215,25 @@ test_hover (void)
   view_fixture_close (&fixture);
 }
 
+/* All of the map is fitted in what the strip leaves free, also while the page covers more. */
+static void
+check_strip (ViewFixture *fixture)
+{
+  KingdomView    *view = kingdom_view_of (fixture);
+  graphene_rect_t map, strip;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view->chart),
+                                            GTK_WIDGET (view),
+                                            &map));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (view->strip),
+                                            GTK_WIDGET (view),
+                                            &strip));
+  g_assert_cmpfloat (strip.size.height, >, 0);
+  g_assert_cmpfloat (map.origin.y + map.size.height,
+                     ==,
+                     gtk_widget_get_height (GTK_WIDGET (view)) - strip.size.height);
+}
+
 static void
 test_parts (void)
 {
@@ -233,6 +252,10 @@ test_parts (void)
   g_assert_cmpint (kingdom_court_get_form (kingdom_view_of (&fixture)->strip),
                    ==,
                    KINGDOM_COURT_STRIP);
+  check_strip (&fixture);
+  g_object_set (fixture.view, "overhang", 20, NULL);
+  page_fixture_settle ();
+  check_strip (&fixture);
   view_fixture_close (&fixture);
 }
 
