@@ -48,7 +48,7 @@ pages = [app.told()]
 for ply, (wanted, logged, tile) in enumerate(STEPS):
     pages.append(app.make(ply, wanted))
     check_step(pages[-1], logged, tile)
-check_named(app, 'four favors', 50)
+check_named(app, 'four favors', 45)
 assert find_rot(app) == 2
 assert len(set(map(tuple, pages))) == len(pages)
 
