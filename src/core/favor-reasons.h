@@ -49,6 +49,17 @@ void favor_reasons_add (FavorReasons *self,
                         gint32        weight,
                         const gint16 *args);
 
+/**
+ * FAVOR_REASON_DEFINE:
+ *
+ * Defines `NAME_args`, the arguments of a kind of reason: a FavorSchema of the fields that follow.
+ */
+#define FAVOR_REASON_DEFINE(name, schema_id, ...)                                        \
+  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
+  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
+                                                     name##_fields,                      \
+                                                     G_N_ELEMENTS (name##_fields))
+
 /* Adds a fact; the arguments follow, in the order of the kind. */
 #define FAVOR_REASON(reasons, kind, weight, ...)                                         \
   favor_reasons_add ((reasons),                                                          \

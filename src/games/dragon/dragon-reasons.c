@@ -10,20 +10,14 @@
 #define ROLE(i)   FAVOR_ARG_ENUM (i, "role", &dragon_roles)
 #define AMOUNT(i) FAVOR_ARG_INT (i, "n", 0, DRAGON_MAX_FAVOUR)
 
-#define ARGS(name, schema_id, ...)                                                       \
-  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
-  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
-                                                     name##_fields,                      \
-                                                     G_N_ELEMENTS (name##_fields))
-
 /* clang-format off */
-ARGS (clan, "reason-clan", CLAN (0));
-ARGS (clan_n, "reason-clan-n", CLAN (0), AMOUNT (1));
-ARGS (role_n, "reason-role-n", ROLE (0), AMOUNT (1));
-ARGS (role, "reason-role", ROLE (0));
-ARGS (n, "reason-n", AMOUNT (0));
-ARGS (clan_role_n, "reason-clan-role-n", CLAN (0), ROLE (1), AMOUNT (2));
-ARGS (roles, "reason-roles", FAVOR_ARG_SET (0, "roles", &dragon_roles));
+FAVOR_REASON_DEFINE (clan, "reason-clan", CLAN (0));
+FAVOR_REASON_DEFINE (clan_n, "reason-clan-n", CLAN (0), AMOUNT (1));
+FAVOR_REASON_DEFINE (role_n, "reason-role-n", ROLE (0), AMOUNT (1));
+FAVOR_REASON_DEFINE (role, "reason-role", ROLE (0));
+FAVOR_REASON_DEFINE (n, "reason-n", AMOUNT (0));
+FAVOR_REASON_DEFINE (clan_role_n, "reason-clan-role-n", CLAN (0), ROLE (1), AMOUNT (2));
+FAVOR_REASON_DEFINE (roles, "reason-roles", FAVOR_ARG_SET (0, "roles", &dragon_roles));
 /* clang-format on */
 
 /* The words of what speaks for an action. */

@@ -15,32 +15,26 @@
 #define AMOUNT(i, name) FAVOR_ARG_INT (i, name, 0, EMPEROR_MAX_POINTS)
 #define SEAT(i, name)   FAVOR_ARG_SEAT (i, name)
 
-#define ARGS(name, schema_id, ...)                                                       \
-  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
-  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
-                                                     name##_fields,                      \
-                                                     G_N_ELEMENTS (name##_fields))
-
 /* clang-format off */
-ARGS (favor, "reason-favor", AMOUNT (0, "favor"));
-ARGS (staff, "reason-staff", STAFF (0, "staff"));
-ARGS (staff_card, "reason-staff-card", STAFF (0, "staff"), CARD (1, "card"));
-ARGS (event_n, "reason-event-n", EVENT (0, "event"), AMOUNT (1, "n"));
-ARGS (event_have_need, "reason-event-have-need", EVENT (0, "event"), AMOUNT (1, "have"), AMOUNT (2, "need"));
-ARGS (card, "reason-card", CARD (0, "card"));
-ARGS (card_card_2, "reason-card-card-2", CARD (0, "card"), CARD (1, "card-2"));
-ARGS (card_n, "reason-card-n", CARD (0, "card"), AMOUNT (1, "n"));
-ARGS (n, "reason-n", AMOUNT (0, "n"));
-ARGS (event, "reason-event", EVENT (0, "event"));
-ARGS (have_need, "reason-have-need", AMOUNT (0, "have"), AMOUNT (1, "need"));
-ARGS (event_card, "reason-event-card", EVENT (0, "event"), CARD (1, "card"));
-ARGS (market, "reason-market", MARKET (0, "market"));
-ARGS (target_favor, "reason-target-favor", SEAT (0, "target"), AMOUNT (1, "favor"));
-ARGS (target, "reason-target", SEAT (0, "target"));
-ARGS (target_staff, "reason-target-staff", SEAT (0, "target"), STAFF (1, "staff"));
-ARGS (target_n, "reason-target-n", SEAT (0, "target"), AMOUNT (1, "n"));
-ARGS (piece, "reason-piece", PIECE (0, "piece"));
-ARGS (target_card_event, "reason-target-card-event", SEAT (0, "target"), CARD (1, "card"), EVENT (2, "event"));
+FAVOR_REASON_DEFINE (favor, "reason-favor", AMOUNT (0, "favor"));
+FAVOR_REASON_DEFINE (staff, "reason-staff", STAFF (0, "staff"));
+FAVOR_REASON_DEFINE (staff_card, "reason-staff-card", STAFF (0, "staff"), CARD (1, "card"));
+FAVOR_REASON_DEFINE (event_n, "reason-event-n", EVENT (0, "event"), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (event_have_need, "reason-event-have-need", EVENT (0, "event"), AMOUNT (1, "have"), AMOUNT (2, "need"));
+FAVOR_REASON_DEFINE (card, "reason-card", CARD (0, "card"));
+FAVOR_REASON_DEFINE (card_card_2, "reason-card-card-2", CARD (0, "card"), CARD (1, "card-2"));
+FAVOR_REASON_DEFINE (card_n, "reason-card-n", CARD (0, "card"), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (n, "reason-n", AMOUNT (0, "n"));
+FAVOR_REASON_DEFINE (event, "reason-event", EVENT (0, "event"));
+FAVOR_REASON_DEFINE (have_need, "reason-have-need", AMOUNT (0, "have"), AMOUNT (1, "need"));
+FAVOR_REASON_DEFINE (event_card, "reason-event-card", EVENT (0, "event"), CARD (1, "card"));
+FAVOR_REASON_DEFINE (market, "reason-market", MARKET (0, "market"));
+FAVOR_REASON_DEFINE (target_favor, "reason-target-favor", SEAT (0, "target"), AMOUNT (1, "favor"));
+FAVOR_REASON_DEFINE (target, "reason-target", SEAT (0, "target"));
+FAVOR_REASON_DEFINE (target_staff, "reason-target-staff", SEAT (0, "target"), STAFF (1, "staff"));
+FAVOR_REASON_DEFINE (target_n, "reason-target-n", SEAT (0, "target"), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (piece, "reason-piece", PIECE (0, "piece"));
+FAVOR_REASON_DEFINE (target_card_event, "reason-target-card-event", SEAT (0, "target"), CARD (1, "card"), EVENT (2, "event"));
 /* clang-format on */
 
 /* The words of what speaks for an action. */

@@ -10,21 +10,15 @@
 #define AMOUNT(i, name) FAVOR_ARG_INT (i, name, 0, 9999)
 #define CHARACTER(i)    FAVOR_ARG_ENUM (i, "character", &kingdom_characters)
 
-#define ARGS(name, schema_id, ...)                                                       \
-  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
-  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
-                                                     name##_fields,                      \
-                                                     G_N_ELEMENTS (name##_fields))
-
 /* clang-format off */
-ARGS (n, "reason-n", AMOUNT (0, "n"));
-ARGS (character, "reason-character", CHARACTER (0));
-ARGS (character_n, "reason-character-n", CHARACTER (0), AMOUNT (1, "n"));
-ARGS (count, "reason-count", CHARACTER (0), AMOUNT (1, "have"), AMOUNT (2, "need"),
+FAVOR_REASON_DEFINE (n, "reason-n", AMOUNT (0, "n"));
+FAVOR_REASON_DEFINE (character, "reason-character", CHARACTER (0));
+FAVOR_REASON_DEFINE (character_n, "reason-character-n", CHARACTER (0), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (count, "reason-count", CHARACTER (0), AMOUNT (1, "have"), AMOUNT (2, "need"),
       FAVOR_ARG_INT (3, "try", 0, KINGDOM_N_TRIES - 1));
-ARGS (character_others, "reason-character-others", CHARACTER (0), FAVOR_ARG_SEATS (1, "others"));
-ARGS (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
-ARGS (tile, "reason-tile", FAVOR_ARG_ENUM (0, "tile", &kingdom_shown));
+FAVOR_REASON_DEFINE (character_others, "reason-character-others", CHARACTER (0), FAVOR_ARG_SEATS (1, "others"));
+FAVOR_REASON_DEFINE (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
+FAVOR_REASON_DEFINE (tile, "reason-tile", FAVOR_ARG_ENUM (0, "tile", &kingdom_shown));
 
 /* In the order of the characters. */
 static const char *const fulfilments[] = {

@@ -9,17 +9,11 @@
 #define CARD(i)   FAVOR_ARG_ENUM (i, "card", &orders_orders)
 #define AMOUNT(i) FAVOR_ARG_INT (i, "n", 0, 9999)
 
-#define ARGS(name, schema_id, ...)                                                       \
-  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
-  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
-                                                     name##_fields,                      \
-                                                     G_N_ELEMENTS (name##_fields))
-
 /* clang-format off */
-ARGS (n, "n", AMOUNT (0));
-ARGS (card, "card", CARD (0));
-ARGS (card_n, "card-n", CARD (0), AMOUNT (1));
-ARGS (nearer, "nearer", CARD (0), FAVOR_ARG_INT (1, "have", 0, 99),
+FAVOR_REASON_DEFINE (n, "n", AMOUNT (0));
+FAVOR_REASON_DEFINE (card, "card", CARD (0));
+FAVOR_REASON_DEFINE (card_n, "card-n", CARD (0), AMOUNT (1));
+FAVOR_REASON_DEFINE (nearer, "nearer", CARD (0), FAVOR_ARG_INT (1, "have", 0, 99),
       FAVOR_ARG_INT (2, "need", 0, 99));
 /* clang-format on */
 

@@ -9,24 +9,18 @@
 #define AMOUNT(i, name)   FAVOR_ARG_INT (i, name, 0, TOKENS_MAX_GOLD)
 #define RESOURCE(i, name) FAVOR_ARG_ENUM (i, name, &tokens_resources)
 
-#define ARGS(name, schema_id, ...)                                                       \
-  static const FavorField  name##_fields[] = { __VA_ARGS__ };                            \
-  static const FavorSchema name##_args = FAVOR_ARGS (schema_id,                          \
-                                                     name##_fields,                      \
-                                                     G_N_ELEMENTS (name##_fields))
-
 /* clang-format off */
-ARGS (n, "reason-n", AMOUNT (0, "n"));
-ARGS (n_m, "reason-n-m", AMOUNT (0, "n"), AMOUNT (1, "m"));
-ARGS (resource, "reason-resource", RESOURCE (0, "resource"));
-ARGS (resources_2, "reason-resources", RESOURCE (0, "resource"), RESOURCE (1, "resource-2"));
-ARGS (n_resource, "reason-n-resource", AMOUNT (0, "n"), RESOURCE (1, "resource"));
-ARGS (purchase, "reason-purchase", FAVOR_ARG_INT (0, "purchase", 0, TOKENS_N_COSTS - 1));
-ARGS (other, "reason-other", FAVOR_ARG_SEAT (0, "other"));
-ARGS (other_n, "reason-other-n", FAVOR_ARG_SEAT (0, "other"), AMOUNT (1, "n"));
-ARGS (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
-ARGS (others_n, "reason-others-n", FAVOR_ARG_SEATS (0, "others"), AMOUNT (1, "n"));
-ARGS (token, "reason-token", FAVOR_ARG_ENUM (0, "token", &tokens_tokens));
+FAVOR_REASON_DEFINE (n, "reason-n", AMOUNT (0, "n"));
+FAVOR_REASON_DEFINE (n_m, "reason-n-m", AMOUNT (0, "n"), AMOUNT (1, "m"));
+FAVOR_REASON_DEFINE (resource, "reason-resource", RESOURCE (0, "resource"));
+FAVOR_REASON_DEFINE (resources_2, "reason-resources", RESOURCE (0, "resource"), RESOURCE (1, "resource-2"));
+FAVOR_REASON_DEFINE (n_resource, "reason-n-resource", AMOUNT (0, "n"), RESOURCE (1, "resource"));
+FAVOR_REASON_DEFINE (purchase, "reason-purchase", FAVOR_ARG_INT (0, "purchase", 0, TOKENS_N_COSTS - 1));
+FAVOR_REASON_DEFINE (other, "reason-other", FAVOR_ARG_SEAT (0, "other"));
+FAVOR_REASON_DEFINE (other_n, "reason-other-n", FAVOR_ARG_SEAT (0, "other"), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (others, "reason-others", FAVOR_ARG_SEATS (0, "others"));
+FAVOR_REASON_DEFINE (others_n, "reason-others-n", FAVOR_ARG_SEATS (0, "others"), AMOUNT (1, "n"));
+FAVOR_REASON_DEFINE (token, "reason-token", FAVOR_ARG_ENUM (0, "token", &tokens_tokens));
 
 /* In the order of the purchases. */
 static const char *const payments[] = {
