@@ -444,21 +444,31 @@ liking_of (const Policy *self, const FavorAction *action)
 }
 
 static guint
-find_best (Policy *self, const FavorActions *legal, FavorRng *rng, gint32 *likings)
+find_best (const TokensState  *state,
+           gboolean            literal,
+           const FavorActions *legal,
+           FavorRng           *rng,
+           gint32             *likings)
 {
-  const TokensState *state = self->state;
-  FavorBest          best = FAVOR_BEST_INIT (likings);
+  Policy    self = { .state = state,
+                     .seat = (guint) state->head.decider,
+                     .literal = literal,
+                     .worth_of_route = literal ? tokens_worth_of_path
+                                               : tokens_worth_of_route };
+  FavorBest best = FAVOR_BEST_INIT (likings);
 
-  tokens_wants_init (&self->wants, state, self->seat, self->worth_of_route);
+  if (literal)
+    tokens_means_init (&self.means, state, self.seat);
+  tokens_wants_init (&self.wants, state, self.seat, self.worth_of_route);
   if (state->head.phase == TOKENS_PHASE_VILLAIN_MOVE ||
       state->head.phase == TOKENS_PHASE_VILLAIN_STEAL)
-    self->kind = state->options.favor && !state->villain_token &&
-                 !anybody_is_near (self) &&
-                 favor_rng_below (rng, 100) <
-                   (state->head.phase == TOKENS_PHASE_VILLAIN_MOVE ? LONELY_PERCENT
-                                                                   : SPARE_PERCENT);
+    self.kind = state->options.favor && !state->villain_token &&
+                !anybody_is_near (&self) &&
+                favor_rng_below (rng, 100) <
+                  (state->head.phase == TOKENS_PHASE_VILLAIN_MOVE ? LONELY_PERCENT
+                                                                  : SPARE_PERCENT);
   for (guint i = 0; i < legal->n; i++)
-    favor_best_weigh (&best, i, liking_of (self, &legal->items[i]));
+    favor_best_weigh (&best, i, liking_of (&self, &legal->items[i]));
   return best.index;
 }
 
@@ -468,14 +478,7 @@ tokens_prefer (gconstpointer       state,
                FavorRng           *rng,
                gint32             *likings)
 {
-  const TokensState *self = state;
-  Policy             policy = {
-                .state = self,
-                .seat = (guint) self->head.decider,
-                .worth_of_route = tokens_worth_of_route,
-  };
-
-  return find_best (&policy, legal, rng, likings);
+  return find_best (state, FALSE, legal, rng, likings);
 }
 
 guint
@@ -484,16 +487,7 @@ tokens_baseline (gconstpointer       state,
                  FavorRng           *rng,
                  gint32             *likings)
 {
-  const TokensState *self = state;
-  Policy             policy = {
-                .state = self,
-                .seat = (guint) self->head.decider,
-                .literal = TRUE,
-                .worth_of_route = tokens_worth_of_path,
-  };
-
-  tokens_means_init (&policy.means, self, policy.seat);
-  return find_best (&policy, legal, rng, likings);
+  return find_best (state, TRUE, legal, rng, likings);
 }
 
 /* As `favor-referee bench` measures them. */
