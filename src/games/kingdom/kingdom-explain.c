@@ -12,16 +12,6 @@
 /* So few tiles of a kind are worth a word. */
 #define FEW_TILES 3
 
-static gint
-count_pieces (const KingdomSeat *seat)
-{
-  gint n = 0;
-
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    n += seat->pieces[piece];
-  return n;
-}
-
 /* ---- The tile in hand ----------------------------------------------------------------- */
 
 /* Whether the tile in hand alone can bring somebody new to the court. */
@@ -95,10 +85,11 @@ explain_draw (const KingdomExplain *self)
 static void
 explain_chosen_tile (const KingdomExplain *self)
 {
-  guint8     left[KINGDOM_N_TYPES];
-  const gint n = (kingdom_count_left (&self->state->table, left),
-                  left[self->action->arg[KINGDOM_CHOOSE_TYPE]]);
+  guint8 left[KINGDOM_N_TYPES];
+  gint   n;
 
+  kingdom_count_left (&self->state->table, left);
+  n = left[self->action->arg[KINGDOM_CHOOSE_TYPE]];
   kingdom_explain_soon (self);
   if (n <= FEW_TILES)
     kingdom_say (self, KINGDOM_REASON_TILES_LEFT, 10, n, 0);
@@ -124,8 +115,8 @@ static void
 explain_rewind (const KingdomExplain *self)
 {
   const KingdomTable *table = &self->state->table;
-  const gint          pieces = count_pieces (&self->after.seat[self->seat]) -
-                      count_pieces (&self->state->seat[self->seat]);
+  const gint pieces = (gint) kingdom_count_supply (&self->after.seat[self->seat]) -
+                      (gint) kingdom_count_supply (&self->state->seat[self->seat]);
   KingdomMap map;
 
   kingdom_map_init_table (&map, self->state);
@@ -203,7 +194,7 @@ explain_use (const KingdomExplain *self)
   const KingdomTable *table = &self->state->table;
 
   kingdom_explain_change (self);
-  if (count_pieces (&self->state->seat[self->seat]) > 0)
+  if (kingdom_count_supply (&self->state->seat[self->seat]) > 0)
     kingdom_say (self, KINGDOM_REASON_OPENS, 4, 0, 0);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     if (self->after.table.used[character] && !table->used[character])
@@ -271,7 +262,7 @@ explain_offer (const KingdomExplain *self)
 static void
 explain_end (const KingdomExplain *self)
 {
-  const gint n = count_pieces (&self->state->seat[self->seat]);
+  const gint n = (gint) kingdom_count_supply (&self->state->seat[self->seat]);
 
   explain_offer (self);
   if (n == 0)

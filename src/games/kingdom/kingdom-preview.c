@@ -166,6 +166,16 @@ kingdom_find_played (const FavorAction *action)
 }
 
 guint
+kingdom_count_supply (const KingdomSeat *seat)
+{
+  guint n = 0;
+
+  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
+    n += seat->pieces[piece];
+  return n;
+}
+
+guint
 kingdom_count_left (const KingdomTable *table, guint8 *left)
 {
   memset (left, 0, KINGDOM_N_TYPES);

@@ -112,6 +112,8 @@ gint kingdom_find_tile (const KingdomTable *table, gint x, gint y) G_GNUC_INTERN
 gint kingdom_find_laid (const KingdomTile *tile, guint slot) G_GNUC_INTERNAL;
 /* The piece that is played, or %FAVOR_NONE. */
 gint kingdom_find_played (const FavorAction *action) G_GNUC_INTERNAL;
+/* How many pieces are in the supply. */
+guint kingdom_count_supply (const KingdomSeat *seat) G_GNUC_INTERNAL;
 /* How many tiles of each type nobody has drawn yet: (out) (array fixed-size=24); returns their sum. */
 guint kingdom_count_left (const KingdomTable *table, guint8 *left) G_GNUC_INTERNAL;
 

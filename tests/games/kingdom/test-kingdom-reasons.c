@@ -247,16 +247,6 @@ check_land (const Case *self, const FavorReason *reason)
     }
 }
 
-static gint
-count_pieces (const KingdomSeat *seat)
-{
-  gint n = 0;
-
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    n += seat->pieces[piece];
-  return n;
-}
-
 /* Tiles on which pieces can be played that could not before, because a favor touched them. */
 static gboolean
 has_opened (const Case *self)
@@ -290,12 +280,12 @@ check_things (const Case *self, const FavorReason *reason)
       REQUIRE (self->after->table.n_replaced > self->before->table.n_replaced);
       break;
     case KINGDOM_REASON_OPENS:
-      REQUIRE (count_pieces (after) > 0 && has_opened (self));
+      REQUIRE (kingdom_count_supply (after) > 0 && has_opened (self));
       break;
     case KINGDOM_REASON_READY_AGAIN:
       REQUIRE (self->after->table.used[character] && after->actions[character]);
       REQUIRE (!self->before->table.used[character]);
-      REQUIRE (count_pieces (after) == count_pieces (before));
+      REQUIRE (kingdom_count_supply (after) == kingdom_count_supply (before));
       break;
     case KINGDOM_REASON_REUSE:
       REQUIRE (self->before->table.used[character] &&
@@ -306,8 +296,8 @@ check_things (const Case *self, const FavorReason *reason)
       REQUIRE (self->after->turn == self->before->turn);
       break;
     case KINGDOM_REASON_KEEPS_PIECES:
-      REQUIRE (count_pieces (before) == reason->arg[0]);
-      REQUIRE (count_pieces (after) >= reason->arg[0]);
+      REQUIRE ((gint) kingdom_count_supply (before) == reason->arg[0]);
+      REQUIRE ((gint) kingdom_count_supply (after) >= reason->arg[0]);
       break;
     default:
       break;
@@ -364,8 +354,8 @@ check_hand (const Case *self, const FavorReason *reason)
       REQUIRE (self->after->head.phase == KINGDOM_PHASE_WORK);
       break;
     case KINGDOM_REASON_PIECES_BACK:
-      REQUIRE (count_pieces (&self->after->seat[self->seat]) -
-                 count_pieces (&self->before->seat[self->seat]) ==
+      REQUIRE ((gint) kingdom_count_supply (&self->after->seat[self->seat]) -
+                 (gint) kingdom_count_supply (&self->before->seat[self->seat]) ==
                reason->arg[0]);
       break;
     case KINGDOM_REASON_DRAWS_ANOTHER:

@@ -38,16 +38,6 @@ describe_task (const KingdomState *state)
   return NULL;
 }
 
-static guint
-count_supply (const KingdomSeat *seat)
-{
-  guint n = 0;
-
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    n += seat->pieces[piece];
-  return n;
-}
-
 /* The best of the court first: where there is little room the others are not seen. */
 static void
 add_court (FavorSeatLook *look, const KingdomSeat *seat)
@@ -71,7 +61,7 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
 {
   const KingdomState *state = kingdom_view_get_seen (KINGDOM_VIEW (view));
   const KingdomSeat  *own = &state->seat[seat];
-  const guint         supply = count_supply (own);
+  const guint         supply = kingdom_count_supply (own);
 
   add_court (look, own);
   favor_seat_look_add_fact (look,
