@@ -23,8 +23,8 @@ can_play (KingdomView *self, gint x, gint y, guint side, FavorAction *action)
   return favor_kingdom_game.check (kingdom_view_get_state (self), action, NULL);
 }
 
-static gboolean
-is_offered (KingdomView *self, FavorPart part)
+gboolean
+kingdom_view_offers (KingdomView *self, FavorPart part)
 {
   FavorChooser *chooser = kingdom_view_get_chooser (self);
 
@@ -38,9 +38,11 @@ take_on_tile (KingdomView *self, gint x, gint y)
 {
   FavorAction action;
 
-  if (
-    is_offered (self,
-                favor_part_at (KINGDOM_ACTION_PLAY_TRIANGLE, &kingdom_thing_cell, x, y)))
+  if (kingdom_view_offers (self,
+                           favor_part_at (KINGDOM_ACTION_PLAY_TRIANGLE,
+                                          &kingdom_thing_cell,
+                                          x,
+                                          y)))
     return FALSE;
   for (guint side = 0; side < FAVOR_N_SIDES; side++)
     if (can_play (self, x, y, side, &action))
@@ -60,7 +62,7 @@ take_at_side (KingdomView *self, guint side)
                                      (gint) side);
   FavorAction        action;
 
-  if (chosen == NULL || is_offered (self, part) ||
+  if (chosen == NULL || kingdom_view_offers (self, part) ||
       !can_play (self,
                  chosen->arg[KINGDOM_PLAY_X],
                  chosen->arg[KINGDOM_PLAY_Y],

@@ -139,6 +139,9 @@ void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
 /* kingdom-view-plays.c */
+/* Whether a part can be chosen, goes on with what is chosen, or takes the place of a part of it. */
+gboolean kingdom_view_offers      (KingdomView         *self,
+                                   FavorPart            part);
 /* Where the triangle in hand is played though no list says so; FALSE if that is no such place. */
 gboolean kingdom_view_take_play   (KingdomView         *self,
                                    FavorPiece          *piece);

@@ -163,7 +163,6 @@ find_targets (KingdomView *self, KingdomTargets *targets)
 static void
 show_targets (KingdomView *self)
 {
-  FavorChooser  *chooser = kingdom_view_get_chooser (self);
   KingdomTargets targets = { 0 };
   const gint     kind = kingdom_view_get_kind (self);
 
@@ -181,9 +180,7 @@ show_targets (KingdomView *self)
                                                    slot - KINGDOM_SLOT_MIDDLE);
 
       if (is_side == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
-          (favor_chooser_count (chooser, part) > 0 ||
-           favor_chooser_continues (chooser, part) ||
-           favor_chooser_exchanges (chooser, part) ||
+          (kingdom_view_offers (self, part) ||
            (is_side && kingdom_view_can_play_at (self, &targets, (guint) slot))))
         targets.slots |= 1u << slot;
     }
