@@ -172,6 +172,16 @@ is_done (const KingdomState *state)
          (state->head.phase == KINGDOM_PHASE_WORK && state->table.hand == FAVOR_NONE);
 }
 
+/* With a fault step two does not end, and nothing is taken. */
+static gboolean
+is_sound (const KingdomState *state)
+{
+  KingdomMap map;
+
+  kingdom_map_init_table (&map, state);
+  return kingdom_table_faults (&state->table, &map, NULL) == 0;
+}
+
 static void
 find_outlook (const KingdomState *state,
               FavorSeat           seat,
@@ -188,15 +198,18 @@ find_outlook (const KingdomState *state,
   else
     {
       out->state = KINGDOM_WISH_IN_VAIN;
-      out->why = owned ? KINGDOM_VAIN_OWNED : KINGDOM_VAIN_GONE;
+      out->why = owned            ? KINGDOM_VAIN_OWNED
+                 : !out->can_have ? KINGDOM_VAIN_GONE
+                                  : KINGDOM_VAIN_FAULTY;
     }
 }
 
 void
 kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
 {
-  KingdomNear near[KINGDOM_N_CHARACTERS];
-  guint8      met[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
+  const gboolean sound = is_sound (state);
+  KingdomNear    near[KINGDOM_N_CHARACTERS];
+  guint8         met[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
 
   kingdom_near_measure (state->before, state->table.tile, state->levels, near);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
@@ -212,7 +225,11 @@ kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
         .can_have = (guint8) kingdom_can_have (state, seat, character),
         .near = near[character],
       };
-      find_outlook (state, seat, character, offer[character] && !waits, &out[character]);
+      find_outlook (state,
+                    seat,
+                    character,
+                    offer[character] && !waits && sound,
+                    &out[character]);
     }
 }
 

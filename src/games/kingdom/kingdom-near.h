@@ -73,6 +73,8 @@ typedef enum
   KINGDOM_VAIN_OWNED,
   /* The stack is empty. */
   KINGDOM_VAIN_GONE,
+  /* The map has a fault: step two cannot end so. */
+  KINGDOM_VAIN_FAULTY,
 } KingdomVain;
 
 /**

@@ -109,7 +109,7 @@ fill (const KingdomState *after, KingdomPreview *preview)
   kingdom_find_faults (&after->table, &preview->faults);
   kingdom_wish_find_met (after->before, after->table.tile, after->levels, preview->met);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    preview->met[character] = preview->met[character] &&
+    preview->met[character] = preview->met[character] && preview->faults.n == 0 &&
                               kingdom_can_have (after, after->head.turn_owner, character);
 }
 

@@ -50,7 +50,7 @@ void kingdom_find_faults (const KingdomTable *table, KingdomFaults *faults) G_GN
  * @table: what it would be
  * @faults: of that
  * @met: the characters that could be asked for their favor if step two ended then, but for those who look
- *   at the others
+ *   at the others; with a fault, with which it cannot end, there are none
  */
 typedef struct
 {

@@ -290,6 +290,32 @@ test_in_vain (void)
   g_assert_cmpint (out[KINGDOM_NOBLEMAN].state, ==, KINGDOM_WISH_MET);
 }
 
+/* With a fault step two does not end: what the map fulfils waits for that, and who looks at the others gets
+ * nothing. */
+static void
+test_faulty (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "E", .pieces = "jester" };
+  KingdomState       state;
+  KingdomOutlook     out[KINGDOM_N_CHARACTERS];
+  FavorAction        lay;
+
+  kingdom_play_init (&state, &setup);
+  lay = kingdom_play_action (&state, "lay-tile 1 0 0");
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_FARMER].state, ==, KINGDOM_WISH_IN_VAIN);
+  g_assert_cmpint (out[KINGDOM_FARMER].why, ==, KINGDOM_VAIN_FAULTY);
+  state.table.stack[KINGDOM_FARMER] = 0;
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_FARMER].why, ==, KINGDOM_VAIN_GONE);
+  g_assert_cmpint (out[KINGDOM_JESTER].state, ==, KINGDOM_WISH_FAR);
+  g_assert_cmpint (out[KINGDOM_CHARLATAN].state, ==, KINGDOM_WISH_FAR);
+  lay = kingdom_play_action (&state, "lay-tile 0 -1 2");
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_JESTER].state, ==, KINGDOM_WISH_MET);
+  g_assert_cmpint (out[KINGDOM_CHARLATAN].state, ==, KINGDOM_WISH_MET);
+}
+
 /* What an action would meet, and lose again. */
 static void
 test_after (void)
@@ -405,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/near/motions", test_motions);
   g_test_add_func ("/kingdom/near/states", test_states);
   g_test_add_func ("/kingdom/near/in-vain", test_in_vain);
+  g_test_add_func ("/kingdom/near/faulty", test_faulty);
   g_test_add_func ("/kingdom/near/after", test_after);
   g_test_add_func ("/kingdom/near/games", test_games);
   g_test_add_func ("/kingdom/near/time", test_time);

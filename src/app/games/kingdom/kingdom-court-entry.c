@@ -121,6 +121,9 @@ choose_why (KingdomVain why)
   if (why == KINGDOM_VAIN_OWNED)
     /* Translators: of a wish that is met; {character} is a person at court; little space */
     return _ ("Met, but {player} has the {character}");
+  if (why == KINGDOM_VAIN_FAULTY)
+    /* Translators: of a wish that is met, as long as the map does not fit together; little space */
+    return _ ("Met, but the map has a fault");
   /* Translators: of a wish that is met; {character} is a person at court; little space */
   return _ ("Met, but no {character} is left");
 }

@@ -17,7 +17,7 @@ typedef enum
   KINGDOM_MARK_MET,
   /* On offer. */
   KINGDOM_MARK_OFFER,
-  /* Met, but there is nothing to take. */
+  /* Met, but there is nothing to take, or not as long as the map has a fault. */
   KINGDOM_MARK_IN_VAIN,
   /* It would be met no longer. */
   KINGDOM_MARK_LOST,

@@ -68,6 +68,9 @@ rate (const KingdomCourtEntry *entry)
     return 0;
   if (entry->mark == KINGDOM_MARK_NEAR)
     return entry->share;
+  /* Only the fault is between. */
+  if (entry->outlook.why == KINGDOM_VAIN_FAULTY)
+    return 99;
   return entry->mark == KINGDOM_MARK_MET || entry->mark == KINGDOM_MARK_OFFER ? 100 : 0;
 }
 

@@ -251,7 +251,7 @@ list_preview (KingdomView *self, GArray *chips)
   const KingdomPreview *preview = kingdom_view_get_preview (self);
   g_autofree char      *met = kingdom_say_met (preview->met);
 
-  if (met != NULL && preview->faults.n == 0)
+  if (met != NULL)
     favor_chips_add (
       chips,
       FAVOR_CHIP_GAIN,

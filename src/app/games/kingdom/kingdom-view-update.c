@@ -408,7 +408,7 @@ update (FavorPieceView *view)
   if (action != NULL && action->kind == KINGDOM_ACTION_LAY_TILE)
     self->rotation = (guint) action->arg[KINGDOM_LAY_ROT];
   preview = kingdom_view_get_preview (self);
-  if (self->is_ghost && preview->faults.n == 0)
+  if (self->is_ghost)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);

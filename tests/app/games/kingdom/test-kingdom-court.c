@@ -174,6 +174,26 @@ test_preview (void)
   page_fixture_close (fixture.window);
 }
 
+/* As long as the map has a fault nothing is promised, before and after it is done. */
+static void
+test_faulty (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "E", .pieces = "jester" };
+  Fixture            fixture;
+
+  open_court (&fixture, &setup, HIGH);
+  preview (&fixture, "lay-tile 1 0 0");
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_IN_VAIN);
+  assert_state (&fixture, KINGDOM_FARMER, "Met, but the map has a fault");
+  g_assert_cmpuint (kingdom_court_count_met (fixture.court), ==, 0);
+  kingdom_play (&fixture.state, "lay-tile 1 0 0");
+  fixture.state.table.stack[KINGDOM_FARMER] = 0;
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_JESTER, "");
+  assert_state (&fixture, KINGDOM_CHARLATAN, "");
+  page_fixture_close (fixture.window);
+}
+
 static void
 assert_name (Fixture *self, guint character, const char *words)
 {
@@ -334,6 +354,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/court/states", test_states);
   g_test_add_func ("/kingdom/court/owned", test_owned);
   g_test_add_func ("/kingdom/court/preview", test_preview);
+  g_test_add_func ("/kingdom/court/faulty", test_faulty);
   g_test_add_func ("/kingdom/court/names", test_names);
   g_test_add_func ("/kingdom/court/forms", test_forms);
   g_test_add_func ("/kingdom/court/room", test_room);
