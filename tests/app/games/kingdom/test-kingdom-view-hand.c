@@ -203,6 +203,44 @@ test_none (void)
   view_fixture_close (&fixture);
 }
 
+/* An empty place of a piece of road says so, also beside another piece of the same person. */
+static void
+test_no_road (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0",
+                               .hand = "E",
+                               .pieces = "philosopher-straight" };
+  ViewFixture        fixture;
+  FavorPiece        *curve;
+
+  kingdom_fixture_start (&fixture, &setup);
+  curve = kingdom_fixture_held (&fixture, KINGDOM_PIECE_CURVE);
+  g_assert_cmpstr (favor_piece_get_why_not (curve), ==, "You have none of these pieces.");
+  view_fixture_press (curve);
+  g_assert_cmpstr (fixture.refused, ==, "You have none of these pieces.");
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_FARMER));
+  g_assert_cmpstr (fixture.refused, ==, "You have no Farmer to play.");
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_STRAIGHT));
+  g_assert_cmpint (kingdom_view_get_kind (kingdom_view_of (&fixture)),
+                   ==,
+                   KINGDOM_ACTION_PLAY_TOKEN);
+  view_fixture_close (&fixture);
+}
+
+/* What is there but cannot be played says that, and nothing of pieces that nobody asked for. */
+static void
+test_road_in_vain (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .pieces = "philosopher-curve" };
+  ViewFixture        fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_CURVE));
+  g_assert_nonnull (fixture.refused);
+  g_assert_true (g_str_has_prefix (fixture.refused, "You may only alter your tile"));
+  view_fixture_close (&fixture);
+}
+
 /* What the others hold lies as on the own tray when all is open: pieces stand as large as cards, and
  * their counts are told. */
 static void
@@ -244,6 +282,8 @@ main (int argc, char **argv)
   g_test_add_data_func ("/kingdom-view-hand/row/two", GINT_TO_POINTER (118), test_row);
   g_test_add_data_func ("/kingdom-view-hand/row/one", GINT_TO_POINTER (80), test_row);
   g_test_add_func ("/kingdom-view-hand/none", test_none);
+  g_test_add_func ("/kingdom-view-hand/no-road", test_no_road);
+  g_test_add_func ("/kingdom-view-hand/road-in-vain", test_road_in_vain);
   g_test_add_func ("/kingdom-view-hand/open", test_open);
   return g_test_run ();
 }
