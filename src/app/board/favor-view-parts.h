@@ -43,7 +43,8 @@ typedef enum
  * @label: translated, owned
  * @why_not: (nullable): translated, owned: why it cannot be pressed
  * @art: (nullable): owned: id of the picture that stands for it where there is no room for words
- * @about: (nullable): translated, owned: what the word does not say, for the tooltip
+ * @about: (nullable): translated, owned: what the word does not say, for the tooltip; of what committing
+ *   does, with @on: what it does, if it does not end the turn
  * @foremost: (of what committing does, with @on) it is what is mostly done now
  *
  * One of the small buttons in the decision bar.
