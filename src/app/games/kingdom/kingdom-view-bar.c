@@ -311,6 +311,18 @@ find_end (KingdomView *self)
   return FAVOR_NONE;
 }
 
+/* (transfer full): what the main button does then, which is not the end of the turn. */
+static char *
+describe_end (gint end)
+{
+  if (end == KINGDOM_ACTION_DRAW_TILE)
+    /* Translators: tooltip of the main button */
+    return g_strdup (_ ("Nothing is selected: this draws a tile (Ctrl+Enter)"));
+  /* Translators: tooltip of the main button */
+  return g_strdup (
+    _ ("Nothing is selected: this ends your work on the map (Ctrl+Enter)"));
+}
+
 /* Once the tile is laid most turns are over. In twilight they are for changing the map. */
 static gboolean
 is_foremost (KingdomView *self, gint end)
@@ -341,6 +353,8 @@ list_commit (KingdomView *self, GArray *chips)
                                            deeds[is_end ? (guint) end : action->kind]
                                              .commit)),
                    NULL);
+  if (is_end)
+    favor_chips_tell (chips, describe_end (end));
   if (is_end && is_foremost (self, end))
     favor_chips_put_first (chips);
 }

@@ -325,14 +325,16 @@ do_at_once (KingdomView *self, KingdomAction kind)
   return TRUE;
 }
 
-/* Who wants to end the step is told what is still to be done. */
+/* As the main button does without a choice: who can draw draws, and who wants to end the step is told what is
+ * still to be done. */
 static gboolean
-finish_work (KingdomView *self)
+go_on (KingdomView *self)
 {
   const FavorPart  part = favor_part_kind (KINGDOM_ACTION_FINISH_WORK);
   g_autofree char *why_not = NULL;
 
-  if (do_at_once (self, KINGDOM_ACTION_FINISH_WORK))
+  if (do_at_once (self, KINGDOM_ACTION_FINISH_WORK) ||
+      do_at_once (self, KINGDOM_ACTION_DRAW_TILE))
     return TRUE;
   if (kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_WORK)
     why_not = favor_piece_view_explain (FAVOR_PIECE_VIEW (self), &part, 1);
@@ -365,7 +367,7 @@ press_letter (FavorGameView *view, char letter)
     case FAVOR_LETTER_TURN_LEFT:
       return turn (self, -1);
     case FAVOR_LETTER_FINISH:
-      return finish_work (self);
+      return go_on (self);
     case 'd':
       return do_at_once (self, KINGDOM_ACTION_DRAW_TILE);
     case 'q':

@@ -104,44 +104,6 @@ test_evening (void)
   view_fixture_close (&fixture);
 }
 
-static void
-assert_table (ViewFixture *fixture, const char *expected)
-{
-  g_autofree char *first = NULL, *second = NULL, *words = NULL;
-
-  favor_game_view_describe_table (fixture->view, &first, &second, &words);
-  g_assert_cmpstr (words, ==, expected);
-}
-
-/* Turns are left until nobody changes the map any more. */
-static void
-test_turns_left (void)
-{
-  static const char *const steps[] = { "lay-tile 0 -1 2",   "finish-work",
-                                       "take-favor farmer", "finish-work",
-                                       "take-favor jester", "finish-work",
-                                       "take-favor jester" };
-  const KingdomSetup       setup = { .map = STARTER, .hand = "E", .empty = TRUE };
-  ViewFixture              fixture;
-
-  kingdom_fixture_start (&fixture, &setup);
-  assert_table (&fixture, "Turn 1, 0 tiles left");
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      FavorAction action = kingdom_play_action (kingdom_fixture_state (&fixture),
-                                                steps[i]);
-
-      view_fixture_submit (&fixture, &action);
-      view_fixture_look (&fixture);
-      if (i == 2)
-        assert_table (&fixture, "Turn 2, 8 turns left");
-    }
-  g_assert_cmpint (kingdom_fixture_state (&fixture)->head.phase, ==, KINGDOM_PHASE_OVER);
-  g_assert_cmpint (kingdom_fixture_state (&fixture)->twilight_left, >, 0);
-  assert_table (&fixture, "Turn 3");
-  view_fixture_close (&fixture);
-}
-
 /* ---- Drawing and laying --------------------------------------------------------------- */
 
 static void
@@ -543,7 +505,6 @@ main (int argc, char **argv)
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom-view/follow", test_follow);
   g_test_add_func ("/kingdom-view/evening", test_evening);
-  g_test_add_func ("/kingdom-view/turns-left", test_turns_left);
   g_test_add_func ("/kingdom-view/draw", test_draw);
   g_test_add_func ("/kingdom-view/question", test_question);
   g_test_add_func ("/kingdom-view/spaces", test_spaces);
