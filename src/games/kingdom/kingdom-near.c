@@ -204,21 +204,36 @@ find_outlook (const KingdomState *state,
     }
 }
 
-void
-kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+/**
+ * Look:
+ * @tiles: which map
+ * @is_sound: it has no fault
+ * @is_done: step two can end
+ */
+typedef struct
 {
-  const gboolean sound = is_sound (state);
-  KingdomNear    near[KINGDOM_N_CHARACTERS];
-  guint8         met[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
+  const KingdomTile *tiles;
+  gboolean           is_sound;
+  gboolean           is_done;
+} Look;
 
-  kingdom_near_measure (state->before, state->table.tile, state->levels, near);
+static void
+find_outlooks (const KingdomState *state,
+               FavorSeat           seat,
+               const Look         *look,
+               KingdomOutlook     *out)
+{
+  KingdomNear near[KINGDOM_N_CHARACTERS];
+  guint8      met[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
+
+  kingdom_near_measure (state->before, look->tiles, state->levels, near);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     met[character] = near[character].share == 100;
   kingdom_find_offer (state, seat, met, offer);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
       const gboolean waits = kingdom_wishes[character].spot == KINGDOM_SPOT_NONE &&
-                             !is_done (state);
+                             !look->is_done;
 
       out[character] = (KingdomOutlook){
         .left = (guint8) kingdom_count_stack (&state->table, character),
@@ -228,9 +243,25 @@ kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
       find_outlook (state,
                     seat,
                     character,
-                    offer[character] && !waits && sound,
+                    offer[character] && !waits && look->is_sound,
                     &out[character]);
     }
+}
+
+void
+kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+{
+  const Look look = { state->table.tile, is_sound (state), is_done (state) };
+
+  find_outlooks (state, seat, &look, out);
+}
+
+void
+kingdom_outlook_at_start (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+{
+  const Look look = { .tiles = state->before, .is_sound = TRUE };
+
+  find_outlooks (state, seat, &look, out);
 }
 
 gboolean

@@ -147,6 +147,9 @@ void kingdom_near_measure (const KingdomTile *before,
  */
 void kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out) G_GNUC_INTERNAL;
 
+/* How they stood on the map with which the turn began: the same as long as the turn lasts. */
+void kingdom_outlook_at_start (const KingdomState *state, FavorSeat seat, KingdomOutlook *out) G_GNUC_INTERNAL;
+
 /**
  * kingdom_outlook_after:
  * @action: a legal action

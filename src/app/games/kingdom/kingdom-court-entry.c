@@ -57,6 +57,24 @@ fill (const KingdomState *state, FavorSeat seat, guint character, KingdomCourtEn
     out->number = (guint16) kingdom_wish_level (state, character);
 }
 
+void
+kingdom_court_entries_at_start (const KingdomState *state,
+                                FavorSeat           seat,
+                                KingdomCourtEntry  *out)
+{
+  KingdomOutlook then[KINGDOM_N_CHARACTERS];
+
+  kingdom_outlook_at_start (state, seat, then);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    out[character] = (KingdomCourtEntry){
+      .character = (guint8) character,
+      .mark = (guint8) find_mark (&then[character]),
+      .share = then[character].near.share,
+      .veiled = !then[character].can_have,
+      .outlook = then[character],
+    };
+}
+
 /* What the previewed action makes of a wish. */
 static void
 preview (const KingdomOutlook *after, KingdomCourtEntry *out)

@@ -59,6 +59,10 @@ void kingdom_court_entries (const KingdomState *state,
                             FavorSeat           seat,
                             const FavorAction  *action,
                             KingdomCourtEntry  *out);
+/* What the chart knew when the turn began, likewise; nobody is told by it. */
+void kingdom_court_entries_at_start (const KingdomState *state,
+                                     FavorSeat           seat,
+                                     KingdomCourtEntry  *out);
 
 /* (transfer full): what the character is called, with the number of the wish: "Farmer 2" */
 char *kingdom_court_say_name (const KingdomCourtEntry *entry);

@@ -54,11 +54,12 @@ look (Fixture *self)
   page_fixture_settle ();
 }
 
+/* Of the state that it has. */
 static void
-open_court (Fixture *self, const KingdomSetup *setup, int height)
+show_court (Fixture *self, int height)
 {
-  *self = (Fixture){ .picked = KINGDOM_N_CHARACTERS, .pointed = -1 };
-  kingdom_play_init (&self->state, setup);
+  self->picked = KINGDOM_N_CHARACTERS;
+  self->pointed = -1;
   self->court = g_object_new (KINGDOM_TYPE_COURT, NULL);
   g_signal_connect_swapped (self->court, "picked", G_CALLBACK (picked_cb), self);
   g_signal_connect_swapped (self->court, "pointed", G_CALLBACK (pointed_cb), self);
@@ -66,6 +67,13 @@ open_court (Fixture *self, const KingdomSetup *setup, int height)
   /* As on a page, where the board has it. */
   gtk_window_set_focus (self->window, NULL);
   look (self);
+}
+
+static void
+open_court (Fixture *self, const KingdomSetup *setup, int height)
+{
+  kingdom_play_init (&self->state, setup);
+  show_court (self, height);
 }
 
 static const KingdomSetup simple = { .map = "D(0,0)r0", .hand = "E" };
@@ -285,6 +293,37 @@ test_forms (void)
   page_fixture_close (fixture.window);
 }
 
+static void
+list_reach (Fixture *self, GArray *shown)
+{
+  KingdomCourtRow *row;
+
+  g_array_set_size (shown, 0);
+  for (guint i = 0; (row = kingdom_court_get_reach (self->court, i)) != NULL; i++)
+    g_array_append_val (shown, kingdom_court_row_get_entry (row)->character);
+}
+
+/* Who comes to a turn that has begun sees what is within reach in the order of those who were there. */
+static void
+test_order (void)
+{
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (guint8));
+  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (guint8));
+  Fixture            fixture, other;
+
+  open_court (&fixture, &simple, LOW);
+  kingdom_play (&fixture.state, "lay-tile 0 1 0");
+  look (&fixture);
+  list_reach (&fixture, kept);
+  other.state = fixture.state;
+  show_court (&other, LOW);
+  list_reach (&other, fresh);
+  g_assert_cmpuint (kept->len, >, 2);
+  g_assert_cmpmem (kept->data, kept->len, fresh->data, fresh->len);
+  page_fixture_close (other.window);
+  page_fixture_close (fixture.window);
+}
+
 /* Large letters need more room than there is for rows. */
 /* Where there is more room all rows have more of it. */
 static void
@@ -357,6 +396,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/court/faulty", test_faulty);
   g_test_add_func ("/kingdom/court/names", test_names);
   g_test_add_func ("/kingdom/court/forms", test_forms);
+  g_test_add_func ("/kingdom/court/order", test_order);
   g_test_add_func ("/kingdom/court/room", test_room);
   g_test_add_func ("/kingdom/court/letters", test_letters);
   g_test_add_func ("/kingdom/court/keys", test_keys);
