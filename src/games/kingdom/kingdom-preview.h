@@ -173,6 +173,12 @@ guint kingdom_find_feature (const KingdomTile *tiles,
                             KingdomFeature    *feature,
                             KingdomGlow       *glows) G_GNUC_INTERNAL;
 
+/* The same of a tile on which no place is pointed at: a city, else a road, else the meadow. */
+guint kingdom_find_main_feature (const KingdomTile *tiles,
+                                 guint              tile,
+                                 KingdomFeature    *feature,
+                                 KingdomGlow       *glows) G_GNUC_INTERNAL;
+
 /* Of those that are new since the start of the turn in what the tiles are, or would be. */
 guint kingdom_find_new_witnesses (const KingdomState *state,
                                   const KingdomTable *now,

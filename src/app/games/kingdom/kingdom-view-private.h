@@ -40,8 +40,10 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
-  /* (nullable): on what the pointer rests, and which city, meadow or road it is there. */
+  /* (nullable): on what the pointer rests, or what has the focus, and which city, meadow or road it is there;
+   * whether the pointer is on the map. */
   FavorPiece *pointed_piece;
+  gboolean    is_pointing;
   guint       pointed_kind;
   guint       pointed_name;
   /* How many places the tile in hand has as it is turned, and turned otherwise. */
@@ -155,8 +157,11 @@ gboolean kingdom_view_can_play_at (KingdomView         *self,
 
 /* kingdom-view-point.c */
 void kingdom_view_init_point      (KingdomView         *self);
-/* The map is another one than the pointer saw. */
-void kingdom_view_forget_point    (KingdomView         *self);
+/* What has the focus now is looked at, or nothing: the map is another one, or the pointer has gone. */
+void kingdom_view_point_at_focus  (KingdomView         *self);
+/* A piece, of the hand, too, is looked at, but no place on it. */
+void kingdom_view_point_at        (KingdomView         *self,
+                                   FavorPiece          *piece);
 
 /* kingdom-view-seats.c */
 void kingdom_view_install_seats   (FavorGameViewClass  *view_class);

@@ -55,6 +55,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
   KingdomView *self = KINGDOM_VIEW (view);
   guint        which;
 
+  kingdom_view_point_at (self, piece);
   if (favor_hand_holds (self->hand, piece))
     kingdom_view_inspect_held (self, piece);
   else if (kingdom_chart_identify (piece, &which) == KINGDOM_THING_TILE)
@@ -97,9 +98,9 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->table.hand != state->table.hand)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
-  kingdom_view_forget_point (self);
   kingdom_chart_set_last (self->chart, find_last (self));
   FAVOR_GAME_VIEW_CLASS (kingdom_view_parent_class)->see (view, sight);
+  kingdom_view_point_at_focus (self);
   /* Other eyes may not see what was looked at before. */
   if (moment->fresh)
     favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
