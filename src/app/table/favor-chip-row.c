@@ -132,12 +132,10 @@ sign_of (GtkWidget *button)
 }
 
 static void
-update_words (FavorChipRow *self, GtkWidget *button)
+update_words (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
 {
-  GtkWidget *sign = sign_of (button);
-
-  gtk_widget_set_visible (gtk_widget_get_next_sibling (sign),
-                          !self->compact || !gtk_widget_get_visible (sign));
+  gtk_widget_set_visible (gtk_widget_get_next_sibling (sign_of (button)),
+                          !self->compact || chip->art == NULL || chip->worded);
 }
 
 static void
@@ -153,7 +151,7 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   g_object_set (sign, "art", chip->art, NULL);
   gtk_widget_set_visible (sign, chip->art != NULL);
   gtk_label_set_label (GTK_LABEL (label), chip->label);
-  update_words (self, button);
+  update_words (self, button, chip);
   update_icon (gtk_widget_get_last_child (box), chip->kind);
   favor_style_set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
   favor_style_set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
@@ -342,7 +340,9 @@ static void
 show_words (FavorChipRow *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    update_words (self, g_ptr_array_index (self->buttons, i));
+    update_words (self,
+                  g_ptr_array_index (self->buttons, i),
+                  &g_array_index (self->chips, FavorChip, i));
   update_visible (self);
 }
 
