@@ -183,6 +183,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = kingdom_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
+  view_class->hand_low = TRUE;
   view_class->panel_least = PANEL_LEAST;
   view_class->see = see;
   view_class->get_summary = get_summary;
