@@ -11,6 +11,7 @@
 #include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
+#include "kingdom-corner.h"
 #include "kingdom-examples.h"
 #include "kingdom-flights.h"
 #include "kingdom-picture.h"
@@ -147,9 +148,7 @@ compact_changed_cb (KingdomView *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->corner),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
@@ -196,6 +195,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   kingdom_view_install_court (view_class);
 
   g_type_ensure (KINGDOM_TYPE_CHART);
+  g_type_ensure (KINGDOM_TYPE_CORNER);
   g_type_ensure (KINGDOM_TYPE_COURT);
   g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);
