@@ -211,7 +211,8 @@ favor_hands_measure (GtkWidget     *widget,
   *minimum = *natural = 0;
 }
 
-/* All of them as high as each other if that can be read, and all room is theirs. */
+/* All of them as high as each other: as high as there is room if that can be read, else as the own one and a
+ * whole one below it. */
 static void
 choose_row (FavorHands *self, int height)
 {
@@ -220,7 +221,7 @@ choose_row (FavorHands *self, int height)
   for (GtkWidget *child = gtk_widget_get_first_child (self->others); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     n++;
-  row = height / n >= LEAST ? height / n : ROW;
+  row = height / n >= LEAST ? height / n : MIN (ROW, MAX (height - LEAST, height / 2));
   if (row == self->row)
     return;
   self->row = row;
@@ -245,7 +246,7 @@ favor_hands_size_allocate (GtkWidget *widget, int width, int height, int baselin
   if (self->scroller != NULL)
     {
       choose_row (self, height);
-      own = MIN (self->row, MAX (height - LEAST, height / 2));
+      own = self->row;
     }
   gtk_widget_size_allocate (self->own_row,
                             &(GtkAllocation){ 0, 0, width, own },
