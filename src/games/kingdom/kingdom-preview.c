@@ -212,6 +212,73 @@ kingdom_find_fit (const KingdomState *state, const FavorAction *lay, guint rot)
   return kingdom_look_changes (&listed, &shown) ? KINGDOM_FIT_TURNED : KINGDOM_FIT;
 }
 
+/* ---- Plays that are not listed -------------------------------------------------------- */
+
+/* Whether the rules allow a triangle or token on a tile. `why` is the first reason that is about the spot. */
+static gboolean
+is_allowed_on (const KingdomState *state, FavorAction *action, FavorRefusal *why)
+{
+  for (gint16 spot = 0; spot <= FAVOR_N_SIDES; spot++)
+    {
+      FavorRefusal here;
+
+      action->arg[KINGDOM_PLAY_SPOT] = spot;
+      if (favor_kingdom_game.check (state, action, &here))
+        return TRUE;
+      if (why->reason == FAVOR_REFUSAL_NONE && here.reason >= FAVOR_REFUSAL_FIRST_OWN)
+        *why = here;
+    }
+  return FALSE;
+}
+
+/* Triangles and tokens but for roads. */
+static FavorAction
+begin_play (const KingdomState *state, guint piece)
+{
+  FavorAction action = { .kind = KINGDOM_ACTION_PLAY_TRIANGLE,
+                         .seat = state->head.decider };
+
+  for (gint16 favor = 0; favor + 1 < KINGDOM_N_TRIANGLES; favor++)
+    {
+      action.arg[KINGDOM_PLAY_FAVOR] = favor;
+      if (kingdom_piece_of_play (&action) == (gint) piece)
+        return action;
+    }
+  action.kind = KINGDOM_ACTION_PLAY_TOKEN;
+  action.arg[KINGDOM_PLAY_ROAD] = FAVOR_NONE;
+  action.arg[KINGDOM_PLAY_FAVOR] = kingdom_giver[piece] == KINGDOM_JESTER
+                                     ? KINGDOM_PLAYED_JESTER
+                                   : kingdom_giver[piece] == KINGDOM_HUNTER
+                                     ? KINGDOM_PLAYED_HUNTER
+                                     : KINGDOM_PLAYED_NOBLEWOMAN;
+  return action;
+}
+
+gboolean
+kingdom_can_play (const KingdomState *state, guint piece, FavorRefusal *why)
+{
+  FavorAction action = begin_play (state, piece);
+  KingdomMap  map;
+
+  *why = (FavorRefusal){ 0 };
+  kingdom_map_init (&map, state->table.tile);
+  for (guint i = 0; i <= map.n_tiles; i++)
+    {
+      const gboolean     lies = i < map.n_tiles;
+      const gint         tile = lies ? map.tile[i] : state->table.hand;
+      const KingdomTile *record;
+
+      if (tile == FAVOR_NONE || !kingdom_is_eligible (&state->table, &map, (guint) tile))
+        continue;
+      record = &state->table.tile[tile];
+      action.arg[KINGDOM_PLAY_X] = lies ? record->x : KINGDOM_IN_HAND;
+      action.arg[KINGDOM_PLAY_Y] = lies ? record->y : KINGDOM_IN_HAND;
+      if (is_allowed_on (state, &action, why))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* ---- Where wishes are fulfilled ------------------------------------------------------- */
 
 /**
