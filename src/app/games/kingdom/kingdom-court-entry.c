@@ -226,13 +226,26 @@ list_owners (const KingdomCourtEntry *entry, const FavorMoment *moment)
   return favor_text_list (names);
 }
 
+/* What somebody counts is said nowhere else in the chart, but for the order. */
+static char *
+say_rank (const KingdomCourtEntry *entry)
+{
+  g_autofree char *name = kingdom_court_say_name (entry);
+
+  /* Translators: a person at court, with the number in the wish if there is one, and what the person counts: "Farmer 2, rank 3" */
+  return favor_text_fill (_ ("{name}, rank {n}"),
+                          "name n#",
+                          name,
+                          (guint) entry->character + 1);
+}
+
 char *
 kingdom_court_say_all (const KingdomCourtEntry *entry,
                        const char              *wish,
                        const char              *state,
                        const FavorMoment       *moment)
 {
-  g_autofree char *name = kingdom_court_say_name (entry);
+  g_autofree char *name = say_rank (entry);
   g_autofree char *owners = list_owners (entry, moment);
 
   if (owners == NULL)

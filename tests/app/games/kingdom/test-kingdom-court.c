@@ -246,15 +246,15 @@ test_names (void)
   look (&fixture);
   assert_name (&fixture,
                KINGDOM_KING,
-               "King: A complete city around a loop road around a cloister. 1 left.");
+               "King, rank 20: A complete city around a loop road around a cloister. 1 left.");
   assert_name (
     &fixture,
     KINGDOM_FARMER,
-    "Farmer 1: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
+    "Farmer 1, rank 3: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
   assert_name (
     &fixture,
     KINGDOM_KNIGHT,
-    "Knight: A complete road with at least 5 bends. At the court of Bo. 8 left.");
+    "Knight, rank 12: A complete road with at least 5 bends. At the court of Bo. 8 left.");
   page_fixture_close (fixture.window);
 }
 
