@@ -254,41 +254,28 @@ begin_play (const KingdomState *state, guint piece)
   return action;
 }
 
-/* The cells whose tiles may be altered, one after the other: the tile in hand first. */
-static gboolean
-next_cell (const KingdomState *state,
-           const KingdomMap   *map,
-           guint              *i,
-           FavorAction        *action)
-{
-  for (; *i <= map->n_tiles; (*i)++)
-    {
-      const gboolean is_hand = *i == 0;
-      const gint     tile = is_hand ? state->table.hand : map->tile[*i - 1];
-
-      if (tile == FAVOR_NONE || !kingdom_is_eligible (&state->table, map, (guint) tile))
-        continue;
-      action->arg[KINGDOM_PLAY_X] = is_hand ? KINGDOM_IN_HAND : state->table.tile[tile].x;
-      action->arg[KINGDOM_PLAY_Y] = is_hand ? KINGDOM_IN_HAND : state->table.tile[tile].y;
-      return TRUE;
-    }
-  return FALSE;
-}
-
 gboolean
-kingdom_can_play (const KingdomState *state,
-                  guint               piece,
-                  FavorAction        *action,
-                  FavorRefusal       *why)
+kingdom_can_play (const KingdomState *state, guint piece, FavorRefusal *why)
 {
-  KingdomMap map;
+  FavorAction action = begin_play (state, piece);
+  KingdomMap  map;
 
-  *action = begin_play (state, piece);
   *why = (FavorRefusal){ 0 };
   kingdom_map_init (&map, state->table.tile);
-  for (guint i = 0; next_cell (state, &map, &i, action); i++)
-    if (is_allowed_on (state, action, why))
-      return TRUE;
+  for (guint i = 0; i <= map.n_tiles; i++)
+    {
+      const gboolean     lies = i < map.n_tiles;
+      const gint         tile = lies ? map.tile[i] : state->table.hand;
+      const KingdomTile *record;
+
+      if (tile == FAVOR_NONE || !kingdom_is_eligible (&state->table, &map, (guint) tile))
+        continue;
+      record = &state->table.tile[tile];
+      action.arg[KINGDOM_PLAY_X] = lies ? record->x : KINGDOM_IN_HAND;
+      action.arg[KINGDOM_PLAY_Y] = lies ? record->y : KINGDOM_IN_HAND;
+      if (is_allowed_on (state, &action, why))
+        return TRUE;
+    }
   return FALSE;
 }
 

@@ -89,14 +89,13 @@ KingdomFit kingdom_find_fit (const KingdomState *state, const FavorAction *lay, 
 /**
  * kingdom_can_play:
  * @piece: a triangle or token, but not a road
- * @action: (out): the first way to play it
  * @why: (out): if not, what speaks against a tile that may be altered; no reason if there is none
  *
  * Listed are only plays that do not make the map worse.
  *
  * Returns: whether the rules allow it somewhere, listed or not
  */
-gboolean kingdom_can_play (const KingdomState *state, guint piece, FavorAction *action, FavorRefusal *why) G_GNUC_INTERNAL;
+gboolean kingdom_can_play (const KingdomState *state, guint piece, FavorRefusal *why) G_GNUC_INTERNAL;
 
 /**
  * KingdomGlow:

@@ -17,8 +17,6 @@
 #define CHIP_FAULTS 2048
 /* So many faults are told one by one in the bar. */
 #define FAULTS_MOST 3
-/* Quarters of the tile in hand count from here on. */
-#define CHIP_SIDES 3072
 
 /**
  * Deed:
@@ -167,22 +165,6 @@ list_pawnbroker (KingdomView *self, GArray *chips, gint kind)
     add_option (self, chips, favor_part_kind (other), _ (deeds[other].label));
 }
 
-/* Quarters of the tile in hand where a triangle leaves a fault. */
-static void
-list_sides_in_hand (KingdomView *self, GArray *chips)
-{
-  const FavorAction *chosen = kingdom_view_get_action (self);
-
-  for (guint side = 0; chosen != NULL && side < FAVOR_N_SIDES; side++)
-    if (kingdom_view_is_side_in_hand (self, side))
-      favor_chips_add (chips,
-                       FAVOR_CHIP_OPTION,
-                       CHIP_SIDES + side,
-                       chosen->arg[KINGDOM_PLAY_SIDE] == (gint16) side,
-                       g_strdup (_ (kingdom_sides.words[side].title)),
-                       NULL);
-}
-
 /* What has no place of its own on the board, or a small one. */
 static void
 list_choices (KingdomView *self, GArray *chips, gint kind)
@@ -194,7 +176,6 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
       if (favor_chooser_find (chooser, &kingdom_thing_cell) != FAVOR_NONE ||
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
         list_words (self, chips, &kingdom_sides.thing, &kingdom_sides);
-      list_sides_in_hand (self, chips);
     }
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
@@ -430,7 +411,7 @@ list_chips (FavorGameView *view, GArray *chips)
   list_commit (self, chips);
 }
 
-/* A fault that is pressed comes into the middle of the map; quarters are those of the tile in hand. */
+/* A fault that is pressed comes into the middle of the map. */
 static void
 press_chip (FavorGameView *view, guint id)
 {
@@ -439,11 +420,6 @@ press_chip (FavorGameView *view, guint id)
   const KingdomPreview *preview;
   const KingdomFault   *fault;
 
-  if (id >= CHIP_SIDES && id < CHIP_SIDES + FAVOR_N_SIDES)
-    {
-      kingdom_view_take_side_in_hand (self, id - CHIP_SIDES);
-      return;
-    }
   if (id < CHIP_FAULTS || id >= CHIP_FAULTS + FAULTS_MOST)
     {
       parent->press_chip (view, id);

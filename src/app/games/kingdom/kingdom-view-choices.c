@@ -167,14 +167,10 @@ find_kind (FavorPieceView *view, FavorPart part)
 static gboolean
 is_veiled (FavorPieceView *view, FavorPiece *piece)
 {
-  KingdomView         *self = KINGDOM_VIEW (view);
   FavorPieceViewClass *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
-  FavorAction          action;
 
-  return kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_WORK &&
-         parent->is_veiled (view, piece) &&
-         !(favor_hand_holds (self->hand, piece) &&
-           kingdom_view_begins_faulty (self, piece, &action));
+  return kingdom_view_get_state (KINGDOM_VIEW (view))->head.phase == KINGDOM_PHASE_WORK &&
+         parent->is_veiled (view, piece);
 }
 
 /* Whether the tile could be turned so that it fits just so well there. */

@@ -213,10 +213,9 @@ explain_road (KingdomView *self, guint piece)
 static char *
 explain_play (KingdomView *self, guint piece)
 {
-  FavorAction  action;
   FavorRefusal why;
 
-  if (kingdom_can_play (kingdom_view_get_state (self), piece, &action, &why))
+  if (kingdom_can_play (kingdom_view_get_state (self), piece, &why))
     /* Translators: beside a piece in the own hand, when it is pressed; a fault is where the map does not fit together */
     return g_strdup (
       _ ("It would leave a fault in the map wherever you could play it now."));

@@ -74,70 +74,12 @@ take_at_side (KingdomView *self, guint side)
 }
 
 gboolean
-kingdom_view_begins_faulty (KingdomView *self, FavorPiece *held, FavorAction *action)
-{
-  const KingdomState *state = kingdom_view_get_state (self);
-  const guint         key = favor_piece_get_key (held);
-  FavorRefusal        why;
-
-  return key < KINGDOM_KEY_ACTION && favor_piece_get_count (held) > 0 &&
-         state->head.phase == KINGDOM_PHASE_WORK &&
-         kingdom_giver[kingdom_view_piece_of_key (key)] != KINGDOM_PHILOSOPHER &&
-         kingdom_can_play (state, kingdom_view_piece_of_key (key), action, &why) &&
-         action->kind == KINGDOM_ACTION_PLAY_TRIANGLE;
-}
-
-static gboolean
-take_held (KingdomView *self, FavorPiece *held)
-{
-  FavorAction action;
-
-  if ((favor_piece_get_state (held) & (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN)) !=
-        0 ||
-      !kingdom_view_begins_faulty (self, held, &action))
-    return FALSE;
-  favor_chooser_take (kingdom_view_get_chooser (self), &action);
-  return TRUE;
-}
-
-gboolean
-kingdom_view_is_side_in_hand (KingdomView *self, guint side)
-{
-  const FavorAction *chosen = kingdom_view_get_action (self);
-  FavorAction        action;
-
-  return chosen != NULL && chosen->kind == KINGDOM_ACTION_PLAY_TRIANGLE &&
-         chosen->arg[KINGDOM_PLAY_X] == KINGDOM_IN_HAND &&
-         !kingdom_view_offers (self,
-                               favor_part (KINGDOM_ACTION_PLAY_TRIANGLE,
-                                           &kingdom_sides.thing,
-                                           (gint) side)) &&
-         can_play (self, KINGDOM_IN_HAND, KINGDOM_IN_HAND, side, &action);
-}
-
-void
-kingdom_view_take_side_in_hand (KingdomView *self, guint side)
-{
-  const FavorAction *chosen = kingdom_view_get_action (self);
-
-  if (!kingdom_view_is_side_in_hand (self, side))
-    return;
-  /* As with other choices, pressing again what is chosen commits. */
-  if (chosen->arg[KINGDOM_PLAY_SIDE] == (gint16) side)
-    favor_piece_view_commit (FAVOR_PIECE_VIEW (self));
-  else
-    take_at_side (self, side);
-}
-
-gboolean
 kingdom_view_take_play (KingdomView *self, FavorPiece *piece)
 {
   const KingdomState *state = kingdom_view_get_state (self);
   guint               which;
 
-  if (favor_hand_holds (self->hand, piece))
-    return take_held (self, piece);
-  if (piece == self->in_hand)
+  if (favor_hand_holds (self->hand, piece) || piece == self->in_hand)
     return FALSE;
   switch (kingdom_chart_identify (piece, &which))
     {

@@ -137,15 +137,6 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
-/* (out) `action`: where all plays of a triangle leave a fault the first one: another piece may mend it. */
-gboolean kingdom_view_begins_faulty   (KingdomView      *self,
-                                       FavorPiece       *held,
-                                       FavorAction      *action);
-/* Whether the triangle that is chosen can be moved to that quarter of the tile in hand, with a fault. */
-gboolean kingdom_view_is_side_in_hand (KingdomView      *self,
-                                       guint             side);
-void     kingdom_view_take_side_in_hand (KingdomView    *self,
-                                         guint           side);
 /* Says why a piece in the hand cannot be played; FALSE if that is nothing to say of that piece. */
 gboolean kingdom_view_refuse_piece (KingdomView         *self,
                                    FavorPiece          *piece);
