@@ -87,17 +87,6 @@ typedef enum
 KingdomFit kingdom_find_fit (const KingdomState *state, const FavorAction *lay, guint rot) G_GNUC_INTERNAL;
 
 /**
- * kingdom_can_play:
- * @piece: a triangle or token, but not a road
- * @why: (out): if not, what speaks against a tile that may be altered; no reason if there is none
- *
- * Listed are only plays that do not make the map worse.
- *
- * Returns: whether the rules allow it somewhere, listed or not
- */
-gboolean kingdom_can_play (const KingdomState *state, guint piece, FavorRefusal *why) G_GNUC_INTERNAL;
-
-/**
  * KingdomGlow:
  * @octants: those that belong to it, as seen on the map
  * @arms: the road arms that do

@@ -448,7 +448,7 @@ press (FavorPieceView *view, FavorPiece *piece)
     return;
   if (kingdom_view_is_open (self) && kingdom_view_take_play (self, piece))
     return;
-  if (kingdom_view_refuse_piece (self, piece))
+  if (kingdom_view_refuse_road (self, piece))
     return;
   parent->press (view, piece);
 }

@@ -194,65 +194,41 @@ begin_road (KingdomView *self, guint piece)
   return action;
 }
 
-/* (transfer full) (nullable): why a piece of road cannot be played. */
+/* (transfer full) (nullable): why a piece of road cannot be played; of others their parts say it. */
 static char *
-explain_road (KingdomView *self, guint piece)
+explain_road (KingdomView *self, FavorPiece *held)
 {
-  FavorAction  action = begin_road (self, piece);
-  FavorRefusal why;
-
-  if (favor_kingdom_game.check (kingdom_view_get_state (self), &action, &why))
-    return NULL;
-  return favor_text_for_refusal (&favor_kingdom_game,
-                                 &why,
-                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
-}
-
-/* (transfer full) (nullable): why a triangle or token is not among the choices, which leave out what makes
- * the map worse. */
-static char *
-explain_play (KingdomView *self, guint piece)
-{
-  FavorRefusal why;
-
-  if (kingdom_can_play (kingdom_view_get_state (self), piece, &why))
-    /* Translators: beside a piece in the own hand, when it is pressed; a fault is where the map does not fit together */
-    return g_strdup (
-      _ ("It would leave a fault in the map wherever you could play it now."));
-  if (why.reason == FAVOR_REFUSAL_NONE)
-    return NULL;
-  return favor_text_for_refusal (&favor_kingdom_game,
-                                 &why,
-                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
-}
-
-/* (transfer full) (nullable): why a piece cannot be played; of cards their parts say it. */
-static char *
-explain_piece (KingdomView *self, FavorPiece *held)
-{
-  const guint    key = favor_piece_get_key (held);
-  const gboolean is_road = key < KINGDOM_KEY_ACTION &&
-                           kingdom_giver[order[key]] == KINGDOM_PHILOSOPHER;
+  const KingdomState *state;
+  const guint         key = favor_piece_get_key (held);
+  FavorAction         action;
+  FavorRefusal        why;
 
   if (!kingdom_view_is_open (self) || key >= KINGDOM_KEY_ACTION ||
-      (favor_piece_get_state (held) & (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN)) !=
-        0 ||
-      kingdom_view_get_state (self)->head.phase != KINGDOM_PHASE_WORK)
+      kingdom_giver[order[key]] != KINGDOM_PHILOSOPHER ||
+      (favor_piece_get_state (held) & (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN)) != 0)
     return NULL;
-  if (favor_piece_get_count (held) > 0)
-    return is_road ? explain_road (self, order[key]) : explain_play (self, order[key]);
-  /* Translators: beside an empty place of the own hand, when it is pressed */
-  return is_road ? g_strdup (_ ("You have none of these pieces.")) : NULL;
+  state = kingdom_view_get_state (self);
+  if (state->head.phase != KINGDOM_PHASE_WORK)
+    return NULL;
+  if (favor_piece_get_count (held) == 0)
+    /* Translators: beside an empty place of the own hand, when it is pressed */
+    return g_strdup (_ ("You have none of these pieces."));
+  action = begin_road (self, order[key]);
+  if (favor_kingdom_game.check (state, &action, &why))
+    return NULL;
+  return favor_text_for_refusal (&favor_kingdom_game,
+                                 &why,
+                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
 }
 
 gboolean
-kingdom_view_refuse_piece (KingdomView *self, FavorPiece *piece)
+kingdom_view_refuse_road (KingdomView *self, FavorPiece *piece)
 {
   g_autofree char *why = NULL;
 
   if (!favor_hand_holds (self->hand, piece))
     return FALSE;
-  why = explain_piece (self, piece);
+  why = explain_road (self, piece);
   if (why != NULL)
     favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
   return why != NULL;
@@ -267,7 +243,7 @@ kingdom_view_veil_places (KingdomView *self)
   for (guint i = 0; i < pieces->len; i++)
     {
       FavorPiece      *piece = g_ptr_array_index (pieces, i);
-      g_autofree char *why = explain_piece (self, piece);
+      g_autofree char *why = explain_road (self, piece);
 
       if (why != NULL)
         favor_piece_set_why_not (piece, why);

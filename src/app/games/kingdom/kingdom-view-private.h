@@ -137,8 +137,8 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
-/* Says why a piece in the hand cannot be played; FALSE if that is nothing to say of that piece. */
-gboolean kingdom_view_refuse_piece (KingdomView         *self,
+/* Says why a piece of road in the hand cannot be played; FALSE if that is nothing to say of that piece. */
+gboolean kingdom_view_refuse_road (KingdomView         *self,
                                    FavorPiece          *piece);
 void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);

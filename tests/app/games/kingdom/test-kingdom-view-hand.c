@@ -242,29 +242,6 @@ test_road_in_vain (void)
   view_fixture_close (&fixture);
 }
 
-/* A piece that would only make the map worse says that, and what changes nothing says that. */
-static void
-test_play_in_vain (void)
-{
-  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "U", .pieces = "farmer" };
-  const KingdomSetup idle = { .map = "D(0,0)r0", .hand = "B", .pieces = "noblewoman" };
-  ViewFixture        fixture;
-  FavorPiece        *farmer;
-
-  kingdom_fixture_start (&fixture, &setup);
-  farmer = kingdom_fixture_held (&fixture, KINGDOM_PIECE_FARMER);
-  g_assert_cmpstr (favor_piece_get_why_not (farmer),
-                   ==,
-                   "It would leave a fault in the map wherever you could play it now.");
-  view_fixture_press (farmer);
-  g_assert_cmpstr (fixture.refused, ==, favor_piece_get_why_not (farmer));
-  view_fixture_close (&fixture);
-  kingdom_fixture_start (&fixture, &idle);
-  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_NOBLEWOMAN));
-  g_assert_cmpstr (fixture.refused, ==, "That would change nothing there.");
-  view_fixture_close (&fixture);
-}
-
 static void
 assert_described (FavorPiece *piece, const char *words)
 {
@@ -337,7 +314,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-hand/none", test_none);
   g_test_add_func ("/kingdom-view-hand/no-road", test_no_road);
   g_test_add_func ("/kingdom-view-hand/road-in-vain", test_road_in_vain);
-  g_test_add_func ("/kingdom-view-hand/play-in-vain", test_play_in_vain);
   g_test_add_func ("/kingdom-view-hand/effects", test_effects);
   g_test_add_func ("/kingdom-view-hand/open", test_open);
   return g_test_run ();
