@@ -110,6 +110,8 @@ typedef struct
 gint kingdom_find_tile (const KingdomTable *table, gint x, gint y) G_GNUC_INTERNAL;
 /* The piece in a slot of a tile, as seen on the map, or %FAVOR_NONE. */
 gint kingdom_find_laid (const KingdomTile *tile, guint slot) G_GNUC_INTERNAL;
+/* How the road token of a tile lies, as seen on the map, or %FAVOR_NONE. */
+gint kingdom_road_of_tile (const KingdomTile *tile) G_GNUC_INTERNAL;
 /* The piece that is played, or %FAVOR_NONE. */
 gint kingdom_find_played (const FavorAction *action) G_GNUC_INTERNAL;
 /* How many pieces are in the supply. */

@@ -206,7 +206,18 @@ keep_direction (KingdomView *self)
     turn_until (self, KINGDOM_FIT_MEND, held);
 }
 
-/* A road lies somehow at first; where three tiles change places the first way round is shown. */
+/* Where three tiles change places the first way round is shown, and where roads do, they lie as they did. */
+static gboolean
+is_settled (FavorChooser *chooser, guint n_left)
+{
+  const gint kind = favor_chooser_get_kind (chooser);
+
+  return (kind == KINGDOM_ACTION_USE_ALCHEMIST && n_left == 2) ||
+         (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP &&
+          favor_chooser_get_open (chooser) == &kingdom_thing_lie);
+}
+
+/* A road lies somehow at first. */
 static void
 follow_up (FavorPieceView *view, FavorPart part)
 {
@@ -221,11 +232,10 @@ follow_up (FavorPieceView *view, FavorPart part)
       return;
     }
   left = favor_chooser_list_left (chooser);
-  if (left->len > 0 && open == &kingdom_thing_lie)
-    favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
-  else if (left->len == 2 &&
-           favor_chooser_get_kind (chooser) == KINGDOM_ACTION_USE_ALCHEMIST)
+  if (left->len > 0 && is_settled (chooser, left->len))
     favor_chooser_take (chooser, &g_array_index (left, FavorAction, 0));
+  else if (left->len > 0 && open == &kingdom_thing_lie)
+    favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
 }
 
 /* ---- Turning -------------------------------------------------------------------------- */
@@ -264,27 +274,6 @@ turn_lay (KingdomView *self, const FavorAction *lay, int by)
   return TRUE;
 }
 
-/* To the next way in which the same piece of road can lie. */
-static gboolean
-turn_road (KingdomView *self, int by)
-{
-  FavorChooser *chooser = kingdom_view_get_chooser (self);
-  const gint    now = favor_chooser_find (chooser, &kingdom_thing_lie);
-
-  for (gint step = 1; now >= 0 && step < (gint) kingdom_roads.n_words; step++)
-    {
-      const gint      n = (gint) kingdom_roads.n_words;
-      const gint      next = ((now + by * step) % n + n) % n;
-      const FavorPart part = favor_part (KINGDOM_ACTION_PLAY_TOKEN,
-                                         &kingdom_thing_lie,
-                                         next);
-
-      if (favor_chooser_exchanges (chooser, part))
-        return favor_chooser_choose (chooser, part);
-    }
-  return FALSE;
-}
-
 static gboolean
 turn (KingdomView *self, int by)
 {
@@ -299,7 +288,9 @@ turn (KingdomView *self, int by)
   if (action != NULL && kind == KINGDOM_ACTION_LAY_TILE)
     return turn_lay (self, action, by);
   if (kind == KINGDOM_ACTION_PLAY_TOKEN)
-    return turn_road (self, by);
+    return kingdom_view_turn_road (self, by);
+  if (action != NULL && kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP)
+    return kingdom_view_turn_swap (self, action, by);
   if (kind >= 0)
     return favor_chooser_turn (kingdom_view_get_chooser (self), by);
   if (kingdom_view_get_state (self)->table.hand == FAVOR_NONE)

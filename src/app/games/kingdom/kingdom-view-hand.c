@@ -234,7 +234,7 @@ kingdom_view_refuse_road (KingdomView *self, FavorPiece *piece)
   return why != NULL;
 }
 
-/* Where there is none of a piece its place is veiled. */
+/* Where there is none of a piece its place is veiled; one that could only be played with a fault is not. */
 void
 kingdom_view_veil_places (KingdomView *self)
 {
@@ -243,8 +243,15 @@ kingdom_view_veil_places (KingdomView *self)
   for (guint i = 0; i < pieces->len; i++)
     {
       FavorPiece      *piece = g_ptr_array_index (pieces, i);
-      g_autofree char *why = explain_road (self, piece);
+      g_autofree char *why = NULL;
 
+      if (kingdom_view_is_open (self) && kingdom_view_can_begin (self, piece))
+        {
+          favor_piece_set_why_not (piece, NULL);
+          favor_piece_set_state (piece, FAVOR_PIECE_CHOOSABLE);
+          continue;
+        }
+      why = explain_road (self, piece);
       if (why != NULL)
         favor_piece_set_why_not (piece, why);
       if (favor_piece_get_key (piece) < KINGDOM_KEY_ACTION &&

@@ -63,6 +63,7 @@ tell (KingdomView          *self,
   wanted = kingdom_say_wanted (kingdom_view_get_seen (self), feature);
   note = g_strjoin ("\n", words, wanted, NULL);
   favor_piece_set_note (piece, note);
+  favor_details_set_note (self->details, note);
   gtk_widget_add_css_class (GTK_WIDGET (piece), "lit");
   g_set_weak_pointer (&self->pointed_piece, piece);
   kingdom_chart_light_up (self->chart, KINGDOM_LIGHT_POINTED, glows, n);
@@ -119,6 +120,7 @@ leave_cb (KingdomView *self)
 void
 kingdom_view_point_at (KingdomView *self, FavorPiece *piece)
 {
+  self->pointed_kind = NOT_KNOWN;
   point (self, piece, NULL);
 }
 

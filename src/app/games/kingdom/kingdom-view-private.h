@@ -147,13 +147,23 @@ void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 /* Whether a part can be chosen, goes on with what is chosen, or takes the place of a part of it. */
 gboolean kingdom_view_offers      (KingdomView         *self,
                                    FavorPart            part);
-/* Where the triangle in hand is played though no list says so; FALSE if that is no such place. */
+/* Whether a piece in the hand that is not listed can be played all the same. */
+gboolean kingdom_view_can_begin   (KingdomView         *self,
+                                   FavorPiece          *piece);
+/* Where the triangle or token in hand is played though no list says so; FALSE if that is no such place. */
 gboolean kingdom_view_take_play   (KingdomView         *self,
                                    FavorPiece          *piece);
-/* Whether that is a side for the triangle that is chosen. */
-gboolean kingdom_view_can_play_at (KingdomView         *self,
+/* Whether that is a place for what is chosen. */
+gboolean kingdom_view_can_play_in (KingdomView         *self,
                                    const KingdomTargets *targets,
-                                   guint                side);
+                                   guint                slot);
+/* To the next way, or the one before, in which the same piece of road can lie; or the roads that a chosen
+ * swap exchanges. */
+gboolean kingdom_view_turn_road   (KingdomView         *self,
+                                   gint                 by);
+gboolean kingdom_view_turn_swap   (KingdomView         *self,
+                                   const FavorAction   *swap,
+                                   gint                 by);
 
 /* kingdom-view-point.c */
 void kingdom_view_init_point      (KingdomView         *self);

@@ -171,19 +171,10 @@ show_targets (KingdomView *self)
       kingdom_chart_set_targets (self->chart, NULL);
       return;
     }
-  for (gint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
-    {
-      const gboolean  is_side = slot < KINGDOM_SLOT_MIDDLE;
-      const FavorPart part = is_side ? favor_part (kind, &kingdom_sides.thing, slot)
-                                     : favor_part (kind,
-                                                   &kingdom_spots.thing,
-                                                   slot - KINGDOM_SLOT_MIDDLE);
-
-      if (is_side == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
-          (kingdom_view_offers (self, part) ||
-           (is_side && kingdom_view_can_play_at (self, &targets, (guint) slot))))
-        targets.slots |= 1u << slot;
-    }
+  for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
+    if ((slot < KINGDOM_SLOT_MIDDLE) == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
+        kingdom_view_can_play_in (self, &targets, slot))
+      targets.slots |= 1u << slot;
   targets.piece = find_played (self);
   kingdom_chart_set_targets (self->chart, &targets);
 }

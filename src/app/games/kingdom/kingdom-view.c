@@ -36,6 +36,7 @@ inspect_tile (KingdomView *self, guint tile)
   const KingdomTile    *record = &state->table.tile[tile];
   g_autoptr (FavorFace) face = kingdom_face_new_tile (tile, record);
   g_autofree char      *title = NULL, *cell = NULL, *sides = NULL, *favors = NULL;
+  g_autofree char      *lies = NULL;
 
   if (record->place != KINGDOM_PLACE_MAP)
     return;
@@ -46,7 +47,8 @@ inspect_tile (KingdomView *self, guint tile)
   cell = kingdom_say_cell (record->x, record->y);
   sides = kingdom_say_sides (tile, record, record->rot);
   favors = kingdom_say_favors (record);
-  favor_details_show (self->details, face, title, cell, sides, favors);
+  lies = g_strjoin ("\n", sides, favors, NULL);
+  favor_details_show (self->details, face, title, cell, lies, NULL);
 }
 
 static void
@@ -55,11 +57,11 @@ inspect (FavorPieceView *view, FavorPiece *piece)
   KingdomView *self = KINGDOM_VIEW (view);
   guint        which;
 
-  kingdom_view_point_at (self, piece);
   if (favor_hand_holds (self->hand, piece))
     kingdom_view_inspect_held (self, piece);
   else if (kingdom_chart_identify (piece, &which) == KINGDOM_THING_TILE)
     inspect_tile (self, which);
+  kingdom_view_point_at (self, piece);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */

@@ -255,6 +255,11 @@ test_focus (void)
   assert_described (starter,
                     "Open city, touches 1 meadow\nLaborer: A complete city that touches "
                     "exactly 1 meadow");
+  g_assert_nonnull (page_fixture_find (
+    GTK_WIDGET (view->details),
+    GTK_TYPE_LABEL,
+    "Open city, touches 1 meadow\nLaborer: A complete city that touches "
+    "exactly 1 meadow"));
   gtk_widget_grab_focus (GTK_WIDGET (meadow));
   page_fixture_settle ();
   g_assert_cmpuint (view->pointed_kind, ==, KINGDOM_FEATURE_MEADOW);
