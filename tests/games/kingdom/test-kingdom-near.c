@@ -29,9 +29,9 @@ typedef struct
 /* clang-format off */
 static const Near nears[] = {
   { "farmer-first", "D(0,0)r0", KINGDOM_FARMER, 2, 66, FALSE, "Meadow at 1 of 2 cities" },
-  { "farmer-apart", "B(0,0)r0", KINGDOM_FARMER, 1, 50, FALSE, "Meadow at 0 of 1 cities" },
-  { "laborer-cap", "D(0,0)r0", KINGDOM_LABORER, 1, 50, FALSE, "City at 1 of 1 meadows, 1 side open" },
-  { "laborer-solid", "C(0,0)r0", KINGDOM_LABORER, 1, 0, FALSE, "City at 0 of 1 meadows, 4 sides open" },
+  { "farmer-apart", "B(0,0)r0", KINGDOM_FARMER, 1, 50, FALSE, "Meadow at 0 of 1 city" },
+  { "laborer-cap", "D(0,0)r0", KINGDOM_LABORER, 1, 50, FALSE, "City with 1 side open, meadows: 1 of 1" },
+  { "laborer-solid", "C(0,0)r0", KINGDOM_LABORER, 1, 0, FALSE, "City with 4 sides open, meadows: 0 of 1" },
   { "laborer-complete", "D(0,0)r0 E(0,-1)r2", KINGDOM_LABORER, 1, 75, FALSE, "Complete city at 2 meadows, not 1" },
   { "laborer-old", "D(0,0)r0 E(0,-1)r2", KINGDOM_LABORER, 2, 0, TRUE, NULL },
   { "loop-bend", "V(0,0)r0", KINGDOM_PHILOSOPHER, 0, 25, FALSE, "Loop road lacks 3 tiles" },

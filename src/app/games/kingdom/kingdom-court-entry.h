@@ -32,6 +32,7 @@ typedef enum
  * @number: N, or 0
  * @left: pieces left
  * @owners: the set of seats whose court has the character
+ * @again: the court of this seat has it
  *
  * What the chart knows of a character. It is small and is compared as a whole, so that only what changes
  * is written anew.
@@ -44,6 +45,7 @@ typedef struct
   guint8         previewed;
   guint8         veiled;
   guint8         left;
+  guint8         again;
   guint16        owners;
   guint16        number;
   KingdomOutlook outlook;

@@ -361,6 +361,26 @@ list_commit (KingdomView *self, GArray *chips)
     favor_chips_put_first (chips);
 }
 
+/* What is still to be chosen. A tile that the Merchant moves goes where none is. */
+static void
+list_open (KingdomView *self, GArray *chips, gint kind)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+  const guint   n = chips->len;
+
+  favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+  if (kind != KINGDOM_ACTION_USE_MERCHANT || chips->len == n)
+    return;
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
+    if (favor_chooser_get_part (chooser, i).thing == &kingdom_thing_cell)
+      {
+        char **words = &g_array_index (chips, FavorChip, n).label;
+
+        g_free (*words);
+        *words = g_strdup (favor_thing_get_missing (&kingdom_thing_place));
+      }
+}
+
 static void
 list_chips (FavorGameView *view, GArray *chips)
 {
@@ -380,7 +400,7 @@ list_chips (FavorGameView *view, GArray *chips)
     {
       list_chosen (self, chips);
       if (favor_chooser_get_action (chooser) == NULL && kind >= 0)
-        favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+        list_open (self, chips, kind);
       if (kind >= 0)
         list_choices (self, chips, kind);
       list_kinds (self, chips);

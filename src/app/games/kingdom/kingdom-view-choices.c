@@ -173,9 +173,9 @@ is_veiled (FavorPieceView *view, FavorPiece *piece)
          parent->is_veiled (view, piece);
 }
 
-/* A tile that was turned before keeps its direction wherever it fits so. */
-static void
-keep_direction (KingdomView *self)
+/* Whether the tile could be turned so that it fits just so well there. */
+static gboolean
+turn_until (KingdomView *self, KingdomFit fit, guint held)
 {
   FavorChooser *chooser = kingdom_view_get_chooser (self);
 
@@ -183,10 +183,27 @@ keep_direction (KingdomView *self)
     {
       const FavorAction *action = favor_chooser_get_action (chooser);
 
-      if (action == NULL || action->arg[KINGDOM_LAY_ROT] == (gint16) self->rotation ||
-          !favor_chooser_turn (chooser, 1))
+      if (action == NULL)
+        return TRUE;
+      if (kingdom_find_fit (kingdom_view_get_state (self), action, held) == fit &&
+          (fit != KINGDOM_FIT_MEND || action->arg[KINGDOM_LAY_ROT] == (gint16) held))
+        return TRUE;
+      if (!favor_chooser_turn (chooser, 1))
         break;
     }
+  return FALSE;
+}
+
+/* A tile keeps the direction in which it is held wherever it fits so. Elsewhere it is turned until it fits, as
+ * the sign of the place says, though it might also be laid as it is and be mended. */
+static void
+keep_direction (KingdomView *self)
+{
+  const guint held = self->rotation;
+
+  if (!turn_until (self, KINGDOM_FIT, held) &&
+      !turn_until (self, KINGDOM_FIT_TURNED, held))
+    turn_until (self, KINGDOM_FIT_MEND, held);
 }
 
 /* Where three tiles change places the first way round is shown, and where roads do, they lie as they did. */

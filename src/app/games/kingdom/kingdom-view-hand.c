@@ -63,6 +63,7 @@ hold_piece (KingdomView *self, guint place, guint piece, guint n)
                                 label != NULL ? label : title,
                                 FALSE);
   favor_piece_set_count (held, n);
+  favor_piece_set_note (held, kingdom_get_piece_effect (piece));
 }
 
 /* On the own tray each piece has its place, whether there are some or not. */
@@ -84,12 +85,13 @@ hold_action (KingdomView *self, guint character, gboolean used)
                                   : _ ("{character}, ready");
   g_autofree char *label =
     favor_text_fill (pattern, "character", _ (kingdom_characters.words[character].title));
+  FavorPiece *card = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                            KINGDOM_KEY_ACTION + character,
+                                            face,
+                                            label,
+                                            FALSE);
 
-  favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
-                         KINGDOM_KEY_ACTION + character,
-                         face,
-                         label,
-                         FALSE);
+  favor_piece_set_note (card, kingdom_get_effect (character));
 }
 
 static void

@@ -110,7 +110,7 @@ test_states (void)
   g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_TRUE_BEFORE);
   assert_state (&fixture, KINGDOM_FARMER, "True already: only a new place counts");
   g_assert_cmpint (mark_of (&fixture, KINGDOM_LABORER), ==, KINGDOM_MARK_NEAR);
-  assert_state (&fixture, KINGDOM_LABORER, "City at 1 of 1 meadows, 1 side open");
+  assert_state (&fixture, KINGDOM_LABORER, "City with 1 side open, meadows: 1 of 1");
   assert_state (&fixture, KINGDOM_KING, "");
   kingdom_play (&fixture.state, "lay-tile 0 -1 2");
   look (&fixture);
@@ -129,6 +129,30 @@ test_states (void)
                     ==,
                     1);
   g_assert_cmpuint (kingdom_court_get_entry (fixture.court, KINGDOM_FARMER)->left, ==, 7);
+  page_fixture_close (fixture.window);
+}
+
+/* Who is at the court already brings a piece, but no standing. */
+static void
+test_again (void)
+{
+  Fixture      fixture;
+  KingdomSeat *seat;
+
+  kingdom_play_init (&fixture.state, &simple);
+  seat = &fixture.state.seat[fixture.state.head.decider];
+  seat->court[KINGDOM_FARMER] = TRUE;
+  seat->taken = 1;
+  fixture.state.turn = 3;
+  show_court (&fixture, HIGH);
+  preview (&fixture, "lay-tile 0 -1 2");
+  assert_state (&fixture, KINGDOM_FARMER, "This step: met for a piece, no standing");
+  kingdom_play (&fixture.state, "lay-tile 0 -1 2");
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_FARMER, "Met: a piece for Ann, no standing");
+  kingdom_play (&fixture.state, "finish-work");
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_FARMER, "On offer to Ann: a piece, no standing");
   page_fixture_close (fixture.window);
 }
 
@@ -222,15 +246,15 @@ test_names (void)
   look (&fixture);
   assert_name (&fixture,
                KINGDOM_KING,
-               "King: A complete city around a loop road around a cloister. 1 left.");
+               "King, rank 20: A complete city around a loop road around a cloister. 1 left.");
   assert_name (
     &fixture,
     KINGDOM_FARMER,
-    "Farmer 1: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
+    "Farmer 1, rank 3: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
   assert_name (
     &fixture,
     KINGDOM_KNIGHT,
-    "Knight: A complete road with at least 5 bends. At the court of Bo. 8 left.");
+    "Knight, rank 12: A complete road with at least 5 bends. At the court of Bo. 8 left.");
   page_fixture_close (fixture.window);
 }
 
@@ -391,6 +415,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom/court/states", test_states);
+  g_test_add_func ("/kingdom/court/again", test_again);
   g_test_add_func ("/kingdom/court/owned", test_owned);
   g_test_add_func ("/kingdom/court/preview", test_preview);
   g_test_add_func ("/kingdom/court/faulty", test_faulty);

@@ -45,6 +45,38 @@ test_turns_left (void)
   view_fixture_close (&fixture);
 }
 
+static void
+assert_open (ViewFixture *fixture, const char *words)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    if (g_array_index (chips, FavorChip, i).kind == FAVOR_CHIP_OPEN)
+      {
+        g_assert_cmpstr (g_array_index (chips, FavorChip, i).label, ==, words);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/* The Merchant moves a tile to where none is; also one in the column before the first. */
+static void
+test_merchant (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0 U(-1,0)r1 U(1,0)r1",
+                               .hand = "B",
+                               .actions = "merchant" };
+  ViewFixture        fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_MERCHANT));
+  assert_open (&fixture, "choose a tile");
+  view_fixture_press (kingdom_fixture_tile (&fixture, -1, 0));
+  assert_open (&fixture, "choose a place");
+  view_fixture_close (&fixture);
+}
+
 /* (transfer full) (nullable): the tooltip of the main button while nothing is selected. */
 static char *
 tell_end (ViewFixture *fixture)
@@ -94,6 +126,7 @@ int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
+  g_test_add_func ("/kingdom-view-bar/merchant", test_merchant);
   g_test_add_func ("/kingdom-view-bar/turns-left", test_turns_left);
   g_test_add_func ("/kingdom-view-bar/draw-or-choose", test_draw_or_choose);
   return g_test_run ();

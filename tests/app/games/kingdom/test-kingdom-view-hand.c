@@ -4,6 +4,7 @@
 #include "favor-hands.h"
 #include "kingdom-fixture.h"
 #include "kingdom-tray.h"
+#include "kingdom-words.h"
 
 /* What is in hand: pieces are counted, cards show whether they were used. */
 
@@ -241,6 +242,35 @@ test_road_in_vain (void)
   view_fixture_close (&fixture);
 }
 
+static void
+assert_described (FavorPiece *piece, const char *words)
+{
+  g_autofree char
+    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece),
+                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                 words);
+
+  g_assert_null (other);
+}
+
+/* Each tells what it is good for. */
+static void
+test_effects (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0",
+                               .hand = "E",
+                               .pieces = "jester",
+                               .actions = "charlatan" };
+  ViewFixture        fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  assert_described (kingdom_fixture_held (&fixture, KINGDOM_PIECE_JESTER),
+                    kingdom_get_piece_effect (KINGDOM_PIECE_JESTER));
+  assert_described (kingdom_fixture_card (&fixture, KINGDOM_CHARLATAN),
+                    kingdom_get_effect (KINGDOM_CHARLATAN));
+  view_fixture_close (&fixture);
+}
+
 /* What the others hold lies as on the own tray when all is open: pieces stand as large as cards, and
  * their counts are told. */
 static void
@@ -284,6 +314,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-hand/none", test_none);
   g_test_add_func ("/kingdom-view-hand/no-road", test_no_road);
   g_test_add_func ("/kingdom-view-hand/road-in-vain", test_road_in_vain);
+  g_test_add_func ("/kingdom-view-hand/effects", test_effects);
   g_test_add_func ("/kingdom-view-hand/open", test_open);
   return g_test_run ();
 }
