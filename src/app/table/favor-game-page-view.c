@@ -147,6 +147,8 @@ create_view (FavorGamePage *self)
   g_object_set (self->layout,
                 "hand-beside",
                 favor_game_view_get_hand_beside (self->view),
+                "hand-low",
+                favor_game_view_get_hand_low (self->view),
                 "panel-least",
                 favor_game_view_get_panel_least (self->view),
                 NULL);

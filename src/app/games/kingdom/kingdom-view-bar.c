@@ -129,6 +129,7 @@ list_offer (KingdomView *self, GArray *chips)
                               character),
                   _ (kingdom_characters.words[character].title));
       favor_chips_sign (chips, art);
+      favor_chips_keep_words (chips);
     }
 }
 
@@ -228,6 +229,7 @@ list_faults (KingdomView *self, GArray *chips, const KingdomPreview *preview)
                        kingdom_say_fault (&preview->table, &faults->fault[i]),
                        NULL);
       favor_chips_sign (chips, "kingdom/mark-fault");
+      favor_chips_keep_words (chips);
     }
   if (faults->n > FAULTS_MOST)
     favor_chips_add (

@@ -11,6 +11,7 @@
 #include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
+#include "kingdom-corner.h"
 #include "kingdom-examples.h"
 #include "kingdom-flights.h"
 #include "kingdom-picture.h"
@@ -150,9 +151,7 @@ compact_changed_cb (KingdomView *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->corner),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
@@ -186,6 +185,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = kingdom_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
+  view_class->hand_low = TRUE;
   view_class->panel_least = PANEL_LEAST;
   view_class->see = see;
   view_class->get_summary = get_summary;
@@ -198,6 +198,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   kingdom_view_install_court (view_class);
 
   g_type_ensure (KINGDOM_TYPE_CHART);
+  g_type_ensure (KINGDOM_TYPE_CORNER);
   g_type_ensure (KINGDOM_TYPE_COURT);
   g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);
