@@ -7,6 +7,7 @@
 
 #include "kingdom-view-private.h"
 
+#include "favor-style.h"
 #include "favor-text.h"
 #include "kingdom-words.h"
 
@@ -236,11 +237,16 @@ show_in_hand (KingdomView *self)
   favor_piece_replace_face (self->in_hand, face);
   label = kingdom_say_tile ((guint) hand, &record);
   favor_piece_set_label (self->in_hand, label);
+  if (kingdom_view_is_open (self))
+    mark = FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
+                                                    self->in_hand);
+  favor_style_set_class (GTK_WIDGET (self->in_hand),
+                         "sought",
+                         kingdom_view_get_kind (self) >= 0 &&
+                           (mark & FAVOR_PIECE_CHOOSABLE) != 0);
   /* It can be dragged at any time of the own work. */
   if (kingdom_view_is_open (self))
-    mark = FAVOR_PIECE_CHOOSABLE |
-           FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
-                                                    self->in_hand);
+    mark |= FAVOR_PIECE_CHOOSABLE;
   favor_piece_set_state (self->in_hand, mark);
 }
 

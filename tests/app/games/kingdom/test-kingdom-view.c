@@ -247,7 +247,13 @@ test_triangle (void)
                                           .pieces = "laborer farmer" });
   view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_LABORER));
   g_assert_cmpuint (kingdom_fixture_count (&fixture, KINGDOM_THING_TARGET), ==, 0);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (kingdom_view_of (&fixture)
+                                                         ->in_hand),
+                                           "sought"));
   view_fixture_press (kingdom_view_of (&fixture)->in_hand);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (kingdom_view_of (&fixture)
+                                                          ->in_hand),
+                                            "sought"));
   g_assert_cmpint (view_fixture_find_chip (&fixture, "south", TRUE), >=, 0);
   favor_game_view_press_chip (fixture.view,
                               (guint) view_fixture_find_chip (&fixture, "south", TRUE));
