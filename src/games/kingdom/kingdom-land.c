@@ -250,12 +250,3 @@ kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
   kingdom_map_init (&land->map, tiles);
   kingdom_land_join (land, NULL);
 }
-
-gboolean
-kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile)
-{
-  const KingdomTile *record = &land->map.record[tile];
-
-  return kingdom_is_cloister (land, tile) &&
-         kingdom_map_is_surrounded (&land->map, record->x, record->y);
-}
