@@ -412,7 +412,8 @@ lay_out (PangoLayout *layout, const Layer *layer, const graphene_rect_t *at, dou
   /* The room that may be used beyond the field is none that Pango knows of. */
   if (whole)
     pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
-  return whole || at->size.width >= WORD_LEAST * wanted * interface;
+  return whole || (!(layer->style & FAVOR_TEXT_WHOLE) &&
+                   at->size.width >= WORD_LEAST * wanted * interface);
 }
 
 static void

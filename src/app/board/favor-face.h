@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @FAVOR_TEXT_GOLD: for what counts, on dark grounds
  * @FAVOR_TEXT_RED: for what stands out, on light grounds
  * @FAVOR_TEXT_START: at the start of its place, not in the middle
+ * @FAVOR_TEXT_WHOLE: left out where there is no room for all of it: the picture tells it, too
  *
  * How a text stands on a face. Without @FAVOR_TEXT_WRAP it is one line, cut at its end.
  */
@@ -24,6 +25,7 @@ typedef enum
   FAVOR_TEXT_GOLD = 1 << 3,
   FAVOR_TEXT_START = 1 << 4,
   FAVOR_TEXT_RED = 1 << 5,
+  FAVOR_TEXT_WHOLE = 1 << 6,
 } FavorTextStyle;
 
 /**

@@ -293,6 +293,19 @@ favor_game_view_get_hand_beside (FavorGameView *self)
 }
 
 /**
+ * favor_game_view_get_hand_low:
+ *
+ * Returns: whether the hand needs but one low row where the page is narrow
+ */
+gboolean
+favor_game_view_get_hand_low (FavorGameView *self)
+{
+  g_return_val_if_fail (FAVOR_IS_GAME_VIEW (self), FALSE);
+
+  return FAVOR_GAME_VIEW_GET_CLASS (self)->hand_low;
+}
+
+/**
  * favor_game_view_get_panel_least:
  *
  * Returns: the height in pixels for which the details make room in the panel; 0: they stay

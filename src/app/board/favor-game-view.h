@@ -70,6 +70,7 @@ G_DECLARE_DERIVABLE_TYPE (FavorGameView, favor_game_view, FAVOR, GAME_VIEW, GtkW
  * @sum_first: the sum stands above what it is of, on a pad with all seats: there is room for little of it
  * @hand_beside: where there is room for it the hand lies in the panel: the board, a map, takes all
  *   the height there is
+ * @hand_low: where the page is narrow, one low row of the hand shows all of it: the board takes the rest
  * @panel_least: where the details above such a hand leave less of the panel than so many pixels, they
  *   make room for it
  * @get_board: (transfer none): the part that is the position, for pictures of it; if not
@@ -161,6 +162,7 @@ struct _FavorGameViewClass
   GtkWidget *(*get_board)   (FavorGameView     *self);
   gboolean   sum_first;
   gboolean   hand_beside;
+  gboolean   hand_low;
   int        panel_least;
 };
 
@@ -192,6 +194,7 @@ void               favor_game_view_list_regions  (FavorGameView     *self,
 GtkWidget         *favor_game_view_get_hand      (FavorGameView     *self);
 gboolean           favor_game_view_get_sum_first (FavorGameView     *self);
 gboolean           favor_game_view_get_hand_beside (FavorGameView   *self);
+gboolean           favor_game_view_get_hand_low  (FavorGameView     *self);
 int                favor_game_view_get_panel_least (FavorGameView   *self);
 GtkWidget         *favor_game_view_get_details   (FavorGameView     *self);
 GtkWidget         *favor_game_view_get_summary   (FavorGameView     *self);

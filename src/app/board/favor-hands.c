@@ -7,7 +7,8 @@
 #include "favor-children.h"
 #include "favor-seat-sign.h"
 
-/* Of a row, and of the least that is to be seen of the others: pixels. */
+/* Of a row where not all of them have room, and of one that still can be read, which is also the least
+ * that is to be seen of the others: pixels. */
 #define ROW   60
 #define LEAST 50
 #define SIGN  20
@@ -28,6 +29,8 @@ struct _FavorHands
   /* (nullable): nothing lies open. */
   GtkWidget *scroller;
   GtkWidget *others;
+  /* How high each row is. */
+  int row;
   /* (nullable): what may cover all of it. */
   FavorHand *spread;
   /* (nullable): how each hand lies. */
@@ -108,7 +111,7 @@ favor_hands_get_row (FavorHands *self, guint nth, const char *name, guint colour
       favor_hand_set_still (hand, TRUE);
       favor_hand_set_arrange (hand, self->arrange);
       row = create_row (self, hand, &whose);
-      gtk_widget_set_size_request (row, -1, ROW);
+      gtk_widget_set_size_request (row, -1, self->row);
       gtk_box_append (GTK_BOX (self->others), row);
     }
   hand = FAVOR_HAND (gtk_widget_get_last_child (row));
@@ -208,6 +211,25 @@ favor_hands_measure (GtkWidget     *widget,
   *minimum = *natural = 0;
 }
 
+/* All of them as high as each other: as high as there is room if that can be read, else as the own one and a
+ * whole one below it. */
+static void
+choose_row (FavorHands *self, int height)
+{
+  int n = 1, row;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (self->others); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    n++;
+  row = height / n >= LEAST ? height / n : MIN (ROW, MAX (height - LEAST, height / 2));
+  if (row == self->row)
+    return;
+  self->row = row;
+  for (GtkWidget *child = gtk_widget_get_first_child (self->others); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_size_request (child, -1, row);
+}
+
 static void
 favor_hands_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -222,7 +244,10 @@ favor_hands_size_allocate (GtkWidget *widget, int width, int height, int baselin
       return;
     }
   if (self->scroller != NULL)
-    own = MIN (ROW, MAX (height - LEAST, height / 2));
+    {
+      choose_row (self, height);
+      own = self->row;
+    }
   gtk_widget_size_allocate (self->own_row,
                             &(GtkAllocation){ 0, 0, width, own },
                             baseline);
@@ -256,6 +281,7 @@ favor_hands_class_init (FavorHandsClass *klass)
 static void
 favor_hands_init (FavorHands *self)
 {
+  self->row = ROW;
   self->names = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
 }
 

@@ -348,21 +348,27 @@ favor_map_settle (FavorBoard *board)
   favor_map_end_ways (FAVOR_MAP (board));
 }
 
-/* The size stays while it is hidden, or the map would move with each turn. */
+/* The size stays while it is hidden, or the map would move with each turn. What may be wider or higher, as there
+ * is room, has so much height. */
 static void
-measure_corner (FavorMapParts *parts)
+measure_corner (FavorMapParts *parts, int room)
 {
   GtkWidget *corner = parts->corner;
-  int        width;
+  int        least, high, width, below;
 
   if (corner == NULL || !gtk_widget_get_visible (corner))
     return;
-  width = favor_child_get_natural (corner, GTK_ORIENTATION_HORIZONTAL, -1);
+  below = gtk_widget_get_margin_bottom (corner);
+  favor_child_measure (corner, GTK_ORIENTATION_VERTICAL, -1, &least, &high);
+  high = MIN (high, MAX (least, room + below));
+  width = favor_child_get_natural (corner,
+                                   GTK_ORIENTATION_HORIZONTAL,
+                                   gtk_widget_get_request_mode (corner) ==
+                                       GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT
+                                     ? high
+                                     : -1);
   /* Where it gives way to what lies over the lower edge the map does not. */
-  parts->corner_size = GRAPHENE_SIZE_INIT (
-    (float) width,
-    (float) (favor_child_get_natural (corner, GTK_ORIENTATION_VERTICAL, width) -
-             gtk_widget_get_margin_bottom (corner)));
+  parts->corner_size = GRAPHENE_SIZE_INIT ((float) width, (float) (high - below));
 }
 
 /* The buttons lie at the start, and what else there is at the end. */
@@ -388,7 +394,7 @@ favor_map_size_allocate (GtkWidget *widget, int width, int height, int baseline)
   graphene_size_t controls = favor_map_controls_allocate (parts->controls, width, bottom);
   FavorMapWindow  window;
 
-  measure_corner (parts);
+  measure_corner (parts, bottom);
   window = get_window (self, width, height, &controls);
   if (parts->changed)
     favor_map_overview_update (FAVOR_MAP_OVERVIEW (parts->overview));

@@ -178,6 +178,21 @@ update_tooltip (FavorPiece *self)
   favor_tooltip_set (GTK_WIDGET (self), all);
 }
 
+/* The same for ears, which hear the name anyway. */
+static void
+update_words (FavorPiece *self)
+{
+  g_autofree char *both = NULL;
+
+  if (self->note != NULL && self->why_not != NULL)
+    both = g_strjoin ("\n", self->note, self->why_not, NULL);
+  favor_accessible_set_description (GTK_WIDGET (self),
+                                    both != NULL         ? both
+                                    : self->note != NULL ? self->note
+                                                         : self->why_not);
+  update_tooltip (self);
+}
+
 /* ---- Acting --------------------------------------------------------------------------- */
 
 static void
@@ -570,7 +585,7 @@ favor_piece_set_note (FavorPiece *self, const char *note)
     return;
   g_free (self->note);
   self->note = g_strdup (note);
-  update_tooltip (self);
+  update_words (self);
 }
 
 /**
@@ -586,8 +601,7 @@ favor_piece_set_why_not (FavorPiece *self, const char *why_not)
     return;
   g_free (self->why_not);
   self->why_not = g_strdup (why_not);
-  favor_accessible_set_description (GTK_WIDGET (self), why_not);
-  update_tooltip (self);
+  update_words (self);
 }
 
 const char *

@@ -43,8 +43,10 @@ typedef enum
  * @label: translated, owned
  * @why_not: (nullable): translated, owned: why it cannot be pressed
  * @art: (nullable): owned: id of the picture that stands for it where there is no room for words
- * @about: (nullable): translated, owned: what the word does not say, for the tooltip
+ * @about: (nullable): translated, owned: what the word does not say, for the tooltip; of what committing
+ *   does, with @on: what it does, if it does not end the turn
  * @foremost: (of what committing does, with @on) it is what is mostly done now
+ * @worded: its words stay beside the picture also where there is little room
  *
  * One of the small buttons in the decision bar.
  */
@@ -58,6 +60,7 @@ typedef struct
   char         *art;
   char         *about;
   gboolean      foremost;
+  gboolean      worded;
 } FavorChip;
 
 /* Clears a list of FavorChip: (element-type FavorChip). */
@@ -75,6 +78,8 @@ void    favor_chips_sign (GArray     *chips,
 /* Tells more about the last one. Takes `about` (nullable). */
 void    favor_chips_tell (GArray *chips,
                           char   *about);
+/* The picture of the last one says too little without its words. */
+void    favor_chips_keep_words (GArray *chips);
 /* The last one stands out although nothing is selected. */
 void    favor_chips_put_first (GArray *chips);
 

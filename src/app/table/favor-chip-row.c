@@ -20,6 +20,8 @@
 #include "favor-view-parts.h"
 
 #define GAP 6
+/* Of words that are not cut. */
+#define LINES 2
 /* Of a picture, and of the line through one that was used up. */
 #define SIGN        18
 #define STRIKE      2
@@ -76,6 +78,7 @@ new_button (FavorChipRow *self)
   gtk_widget_add_css_class (button, "chip");
   /* In narrow windows all of them become shorter before one is out of sight. */
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   g_signal_connect_swapped (button, "clicked", G_CALLBACK (clicked_cb), self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   g_ptr_array_add (self->buttons, button);
@@ -131,13 +134,15 @@ sign_of (GtkWidget *button)
   return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
 }
 
+/* Words that have to be read go on in a second line rather than being cut. */
 static void
-update_words (FavorChipRow *self, GtkWidget *button)
+update_words (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
 {
-  GtkWidget *sign = sign_of (button);
+  GtkWidget *label = gtk_widget_get_next_sibling (sign_of (button));
 
-  gtk_widget_set_visible (gtk_widget_get_next_sibling (sign),
-                          !self->compact || !gtk_widget_get_visible (sign));
+  gtk_widget_set_visible (label, !self->compact || chip->art == NULL || chip->worded);
+  gtk_label_set_wrap (GTK_LABEL (label), self->compact && chip->worded);
+  gtk_label_set_lines (GTK_LABEL (label), self->compact && chip->worded ? LINES : -1);
 }
 
 static void
@@ -153,7 +158,7 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   g_object_set (sign, "art", chip->art, NULL);
   gtk_widget_set_visible (sign, chip->art != NULL);
   gtk_label_set_label (GTK_LABEL (label), chip->label);
-  update_words (self, button);
+  update_words (self, button, chip);
   update_icon (gtk_widget_get_last_child (box), chip->kind);
   favor_style_set_class (button, "taken", chip->kind == FAVOR_CHIP_CHOSEN || chip->on);
   favor_style_set_class (button, "open", chip->kind == FAVOR_CHIP_OPEN);
@@ -342,7 +347,9 @@ static void
 show_words (FavorChipRow *self)
 {
   for (guint i = 0; i < self->buttons->len; i++)
-    update_words (self, g_ptr_array_index (self->buttons, i));
+    update_words (self,
+                  g_ptr_array_index (self->buttons, i),
+                  &g_array_index (self->chips, FavorChip, i));
   update_visible (self);
 }
 

@@ -238,12 +238,13 @@ static void
 update_commit (FavorDecisionBar *self)
 {
   GtkWidget  *commit = self->button[BAR_BUTTON_COMMIT];
-  const char *label;
+  const char *label, *about;
   gboolean    finishing;
 
   if (commit == NULL || !gtk_widget_get_visible (commit))
     return;
   label = favor_decision_get_text (self->decision, "commit-label");
+  about = favor_decision_get_text (self->decision, "commit-about");
   finishing = favor_decision_get_flag (self->decision, "finishing");
   gtk_button_set_label (GTK_BUTTON (commit),
                         label != NULL ? label : get_label (&kinds[BAR_BUTTON_COMMIT]));
@@ -253,7 +254,8 @@ update_commit (FavorDecisionBar *self)
                            favor_decision_get_flag (self->decision, "foremost"));
   favor_tooltip_set (
     commit,
-    finishing ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
+    about != NULL ? about
+    : finishing   ? _ ("Nothing is selected: this ends the turn (Ctrl+Enter)")
     : favor_decision_get_flag (self->decision, "due")
       /* Translators: tooltip of the main button: it does several things that have to be done anyway */
       ? _ ("Do all that leaves no choice (Space)")

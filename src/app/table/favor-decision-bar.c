@@ -202,6 +202,7 @@ static const struct
   { "notify::selected", favor_decision_bar_update_buttons },
   { "notify::begun", favor_decision_bar_update_buttons },
   { "notify::commit-label", favor_decision_bar_update_buttons },
+  { "notify::commit-about", favor_decision_bar_update_buttons },
   { "notify::finishing", favor_decision_bar_update_buttons },
   { "notify::foremost", favor_decision_bar_update_buttons },
   { "notify::due", favor_decision_bar_update_buttons },

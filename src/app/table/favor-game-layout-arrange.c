@@ -246,9 +246,9 @@ place_foot (FavorLayoutPass *pass, int width, int height, int below)
 static int
 stacked_hand_height (FavorGameLayout *self, int width)
 {
-  if (self->tight)
-    return HAND_TIGHT;
-  return width >= MEDIUM_FROM ? HAND_MEDIUM : HAND_NARROW;
+  if (width >= MEDIUM_FROM)
+    return HAND_MEDIUM;
+  return self->tight || self->hand_low ? HAND_TIGHT : HAND_NARROW;
 }
 
 static int

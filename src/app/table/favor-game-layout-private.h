@@ -51,6 +51,7 @@ struct _FavorGameLayout
   guint8 tight;
   guint8 covered;
   guint8 hand_beside;
+  guint8 hand_low;
   /* How often nearly everything changed. */
   guint n_changes;
 };

@@ -21,6 +21,7 @@ enum
   PROP_PANEL_SHOWN,
   PROP_COVERED,
   PROP_HAND_BESIDE,
+  PROP_HAND_LOW,
   PROP_PANEL_LEAST,
   PROP_OVERHANG,
   N_PROPS
@@ -186,6 +187,8 @@ static const FavorProperty property_table[N_PROPS] = {
                      .changed = G_CALLBACK (cover) },
   [PROP_HAND_BESIDE] = { "hand-beside", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, hand_beside),
                          .changed = G_CALLBACK (gtk_widget_queue_allocate) },
+  [PROP_HAND_LOW] = { "hand-low", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, hand_low),
+                      .changed = G_CALLBACK (gtk_widget_queue_allocate) },
   [PROP_PANEL_LEAST] = { "panel-least", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (FavorGameLayout, panel_least),
                          .max = G_MAXINT, .changed = G_CALLBACK (gtk_widget_queue_allocate) },
   [PROP_OVERHANG] = { "overhang", G_TYPE_INT, 0, FAVOR_MEMBER (FavorGameLayout, overhang), .max = G_MAXINT },

@@ -35,7 +35,8 @@ G_DECLARE_FINAL_TYPE (FavorGameLayout, favor_game_layout, FAVOR, GAME_LAYOUT, Gt
  * narrow: the panel takes the place of the board; wide: the panel is there at all),
  * `covered` (boolean, writable: the cover is there and the decision bar is not), `hand-beside`
  * (boolean, writable: wide: the hand lies at the foot of the panel, and the board goes down to the
- * decision bar), `overhang` (int, read-only: how much of the board's lower edge the decision bar covers
+ * decision bar), `hand-low` (boolean, writable: narrow: the hand is no higher than where the page is tight),
+ * `overhang` (int, read-only: how much of the board's lower edge the decision bar covers
  * now, in pixels; notified from the main loop). */
 FavorArrangement favor_game_layout_get_arrangement (FavorGameLayout *self);
 

@@ -147,6 +147,8 @@ create_view (FavorGamePage *self)
   g_object_set (self->layout,
                 "hand-beside",
                 favor_game_view_get_hand_beside (self->view),
+                "hand-low",
+                favor_game_view_get_hand_low (self->view),
                 "panel-least",
                 favor_game_view_get_panel_least (self->view),
                 NULL);
@@ -223,10 +225,10 @@ favor_game_page_drop_view (FavorGamePage *self)
 
 /* ---- Choosing ------------------------------------------------------------------------- */
 
-/* Takes what is no chip out of the list: what committing does. Returns whether the others say what
- * is chosen. */
+/* Takes what is no chip out of the list: what committing does, in a word and in a sentence. Returns whether
+ * the others say what is chosen. */
 static gboolean
-sort_chips (GArray *chips, char **commit, FavorOffer *offer)
+sort_chips (GArray *chips, char **commit, char **about, FavorOffer *offer)
 {
   gboolean said = FALSE;
 
@@ -237,7 +239,9 @@ sort_chips (GArray *chips, char **commit, FavorOffer *offer)
       if (chip->kind == FAVOR_CHIP_COMMIT)
         {
           g_free (*commit);
+          g_free (*about);
           *commit = g_steal_pointer (&chip->label);
+          *about = g_steal_pointer (&chip->about);
           offer->finishing = chip->on;
           offer->foremost = chip->foremost;
           g_array_remove_index (chips, i--);
@@ -284,7 +288,7 @@ gboolean
 favor_game_page_offer (FavorGamePage *self)
 {
   g_autoptr (GArray) chips = favor_chips_new ();
-  g_autofree char   *commit = NULL, *sentence = NULL;
+  g_autofree char   *commit = NULL, *about = NULL, *sentence = NULL;
   FavorOffer         offer = { NULL };
 
   if (self->view == NULL)
@@ -292,7 +296,7 @@ favor_game_page_offer (FavorGamePage *self)
   if (favor_table_get_mode (self->table) != FAVOR_TABLE_PLAYING)
     return TRUE;
   favor_game_view_list_chips (self->view, chips);
-  offer.said = sort_chips (chips, &commit, &offer);
+  offer.said = sort_chips (chips, &commit, &about, &offer);
   if (favor_table_may_start_clock (self->table))
     favor_chips_add (
       chips,
@@ -309,6 +313,7 @@ favor_game_page_offer (FavorGamePage *self)
   offer.commit_label = commit;
   offer.due = offer.finishing && favor_game_page_can_go_on (self);
   offer.finishing &= !offer.due;
+  offer.commit_about = offer.finishing ? about : NULL;
   favor_table_offer (self->table, &offer);
   favor_game_page_follow_waited (self);
   favor_game_panel_select (self->panel, offer.selected);

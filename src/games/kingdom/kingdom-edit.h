@@ -36,8 +36,6 @@ guint kingdom_own_slot (guint slot, guint rot) G_GNUC_INTERNAL;
 /* The token of a road, and how it is turned on a tile turned by `rot`. */
 guint kingdom_token_of_road (guint road) G_GNUC_INTERNAL;
 guint kingdom_turn_of_road (guint road, guint rot) G_GNUC_INTERNAL;
-/* How the road token of a tile lies, as seen on the map, or %FAVOR_NONE. */
-gint kingdom_road_of_tile (const KingdomTile *tile) G_GNUC_INTERNAL;
 
 /* The piece of a play, or %FAVOR_NONE if `road` is missing. */
 gint kingdom_piece_of_play (const FavorAction *action) G_GNUC_INTERNAL;

@@ -165,6 +165,9 @@ explain_wish (const Change *self, guint character)
         explain_fulfilled (self, character);
       return FALSE;
     }
+  /* Met as far as it is told here: the fault is told by itself. */
+  if (now->why == KINGDOM_VAIN_FAULTY)
+    return FALSE;
   if (is_wanted && now->near.share < 100)
     explain_own (self, character);
   else if (!is_wanted && others != 0 && before->near.share < 100)

@@ -9,23 +9,35 @@
 #include "kingdom-near.h"
 #include "kingdom-texts.h"
 
-/* What is said of the best try; the plural is chosen by {n}. */
+/* By which number the plural is chosen. */
+typedef enum
+{
+  BY_N,
+  BY_HAVE,
+  BY_NEED,
+} Number;
+
+/* What is said of the best try. */
 typedef struct
 {
   const char *text;
   const char *plural;
+  Number      by;
 } Words;
 
 static const Words words[KINGDOM_N_TRIES] = {
   /* Translators: how near is the wish for a meadow beside {need} cities; little space */
-  [KINGDOM_TRY_MEADOW] = { N_ ("Meadow at {have} of {need} cities"), NULL },
-  /* Translators: how near is the wish for a complete city beside {need} meadows; little space */
+  [KINGDOM_TRY_MEADOW] = { NP_ ("Meadow at {have} of {need} city",
+                                "Meadow at {have} of {need} cities"),
+                           BY_NEED },
+  /* Translators: how near is the wish for a complete city beside {need} meadows, of which {have} are there, or too many; little space */
   [KINGDOM_TRY_CITY_TO_CLOSE] = { NP_ (
-    "City at {have} of {need} meadows, {n} side open",
-    "City at {have} of {need} meadows, {n} sides open") },
+    "City with {n} side open, meadows: {have} of {need}",
+    "City with {n} sides open, meadows: {have} of {need}") },
   /* Translators: how near is the wish for a complete city beside {need} meadows; little space */
-  [KINGDOM_TRY_CITY_AMONG_OTHERS] = { N_ ("Complete city at {have} meadows, not {need}"),
-                                      NULL },
+  [KINGDOM_TRY_CITY_AMONG_OTHERS] = { NP_ ("Complete city at {have} meadow, not {need}",
+                                           "Complete city at {have} meadows, not {need}"),
+                                      BY_HAVE },
   /* Translators: how near is the wish for a loop road; little space */
   [KINGDOM_TRY_LOOP] = { NP_ ("Loop road lacks {n} tile", "Loop road lacks {n} tiles") },
   /* Translators: how near is the wish for a complete road at the bridge; little space */
@@ -93,6 +105,21 @@ static const Words words[KINGDOM_N_TRIES] = {
                                      "City around loop and cloister, {n} sides open") },
 };
 
+static guint
+count (const KingdomNear *near, Number by)
+{
+  switch (by)
+    {
+    case BY_HAVE:
+      return near->have;
+    case BY_NEED:
+      return near->need;
+    case BY_N:
+      break;
+    }
+  return near->n;
+}
+
 char *
 kingdom_near_describe (const KingdomNear *near)
 {
@@ -104,7 +131,7 @@ kingdom_near_describe (const KingdomNear *near)
                                                : g_dngettext (GETTEXT_PACKAGE,
                                                               self->text,
                                                               self->plural,
-                                                              near->n),
+                                                              count (near, self->by)),
                           "have# need# n#",
                           (guint) near->have,
                           (guint) near->need,

@@ -172,6 +172,16 @@ is_done (const KingdomState *state)
          (state->head.phase == KINGDOM_PHASE_WORK && state->table.hand == FAVOR_NONE);
 }
 
+/* With a fault step two does not end, and nothing is taken. */
+static gboolean
+is_sound (const KingdomState *state)
+{
+  KingdomMap map;
+
+  kingdom_map_init_table (&map, state);
+  return kingdom_table_faults (&state->table, &map, NULL) == 0;
+}
+
 static void
 find_outlook (const KingdomState *state,
               FavorSeat           seat,
@@ -188,32 +198,70 @@ find_outlook (const KingdomState *state,
   else
     {
       out->state = KINGDOM_WISH_IN_VAIN;
-      out->why = owned ? KINGDOM_VAIN_OWNED : KINGDOM_VAIN_GONE;
+      out->why = owned            ? KINGDOM_VAIN_OWNED
+                 : !out->can_have ? KINGDOM_VAIN_GONE
+                                  : KINGDOM_VAIN_FAULTY;
     }
 }
 
-void
-kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+/**
+ * Look:
+ * @tiles: which map
+ * @is_sound: it has no fault
+ * @is_done: step two can end
+ */
+typedef struct
+{
+  const KingdomTile *tiles;
+  gboolean           is_sound;
+  gboolean           is_done;
+} Look;
+
+static void
+find_outlooks (const KingdomState *state,
+               FavorSeat           seat,
+               const Look         *look,
+               KingdomOutlook     *out)
 {
   KingdomNear near[KINGDOM_N_CHARACTERS];
   guint8      met[KINGDOM_N_CHARACTERS], offer[KINGDOM_N_CHARACTERS];
 
-  kingdom_near_measure (state->before, state->table.tile, state->levels, near);
+  kingdom_near_measure (state->before, look->tiles, state->levels, near);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     met[character] = near[character].share == 100;
   kingdom_find_offer (state, seat, met, offer);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
       const gboolean waits = kingdom_wishes[character].spot == KINGDOM_SPOT_NONE &&
-                             !is_done (state);
+                             !look->is_done;
 
       out[character] = (KingdomOutlook){
         .left = (guint8) kingdom_count_stack (&state->table, character),
         .can_have = (guint8) kingdom_can_have (state, seat, character),
         .near = near[character],
       };
-      find_outlook (state, seat, character, offer[character] && !waits, &out[character]);
+      find_outlook (state,
+                    seat,
+                    character,
+                    offer[character] && !waits && look->is_sound,
+                    &out[character]);
     }
+}
+
+void
+kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+{
+  const Look look = { state->table.tile, is_sound (state), is_done (state) };
+
+  find_outlooks (state, seat, &look, out);
+}
+
+void
+kingdom_outlook_at_start (const KingdomState *state, FavorSeat seat, KingdomOutlook *out)
+{
+  const Look look = { .tiles = state->before, .is_sound = TRUE };
+
+  find_outlooks (state, seat, &look, out);
 }
 
 gboolean

@@ -73,6 +73,8 @@ typedef enum
   KINGDOM_VAIN_OWNED,
   /* The stack is empty. */
   KINGDOM_VAIN_GONE,
+  /* The map has a fault: step two cannot end so. */
+  KINGDOM_VAIN_FAULTY,
 } KingdomVain;
 
 /**
@@ -144,6 +146,9 @@ void kingdom_near_measure (const KingdomTile *before,
  * How the wishes stand on the map as it is.
  */
 void kingdom_outlook (const KingdomState *state, FavorSeat seat, KingdomOutlook *out) G_GNUC_INTERNAL;
+
+/* How they stood on the map with which the turn began: the same as long as the turn lasts. */
+void kingdom_outlook_at_start (const KingdomState *state, FavorSeat seat, KingdomOutlook *out) G_GNUC_INTERNAL;
 
 /**
  * kingdom_outlook_after:

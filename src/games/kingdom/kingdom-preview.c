@@ -109,7 +109,7 @@ fill (const KingdomState *after, KingdomPreview *preview)
   kingdom_find_faults (&after->table, &preview->faults);
   kingdom_wish_find_met (after->before, after->table.tile, after->levels, preview->met);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
-    preview->met[character] = preview->met[character] &&
+    preview->met[character] = preview->met[character] && preview->faults.n == 0 &&
                               kingdom_can_have (after, after->head.turn_owner, character);
 }
 
@@ -384,6 +384,30 @@ describe_road (const KingdomLand *land, KingdomNode name, KingdomFeature *featur
                                .n = land->road[name].bends };
 }
 
+/* Of a road, or of a city or meadow. */
+static guint
+tell_feature (const KingdomLand *land,
+              gboolean           is_road,
+              KingdomNode        name,
+              KingdomFeature    *feature,
+              KingdomGlow       *out)
+{
+  static const guint8 spots[] = { [KINGDOM_FEATURE_CITY] = KINGDOM_SPOT_CITY,
+                                  [KINGDOM_FEATURE_MEADOW] = KINGDOM_SPOT_MEADOW,
+                                  [KINGDOM_FEATURE_ROAD] = KINGDOM_SPOT_ROAD };
+  Glows               glows = { out, 0 };
+  KingdomFound        found = { .n = 1 };
+
+  if (is_road)
+    describe_road (land, name, feature);
+  else
+    describe_region (land, name, feature);
+  found.is[name] = TRUE;
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    add_tile (&glows, land, &found, spots[feature->kind], land->map.tile[i]);
+  return glows.n;
+}
+
 guint
 kingdom_find_feature (const KingdomTile *tiles,
                       guint              tile,
@@ -392,27 +416,41 @@ kingdom_find_feature (const KingdomTile *tiles,
                       KingdomFeature    *feature,
                       KingdomGlow       *out)
 {
-  static const guint8     spots[] = { [KINGDOM_FEATURE_CITY] = KINGDOM_SPOT_CITY,
-                                      [KINGDOM_FEATURE_MEADOW] = KINGDOM_SPOT_MEADOW,
-                                      [KINGDOM_FEATURE_ROAD] = KINGDOM_SPOT_ROAD };
   g_autofree KingdomLand *land = g_new (KingdomLand, 1);
   const double            dx = x - 0.5, dy = y - 0.5;
   const guint             side = find_side (dx, dy);
-  Glows                   glows = { out, 0 };
-  KingdomFound            found = { .n = 1 };
+  KingdomNode             road, name;
+
+  kingdom_land_init (land, tiles);
+  road = land->road_name[kingdom_arm_node (tile, side)];
+  if (road != KINGDOM_NO_ROAD && MIN (ABS (dx), ABS (dy)) < ROAD_HALF)
+    return tell_feature (land, TRUE, road, feature, out);
+  name = land->name[kingdom_octant_node (tile, find_octant (side, dx, dy))];
+  return tell_feature (land, FALSE, name, feature, out);
+}
+
+guint
+kingdom_find_main_feature (const KingdomTile *tiles,
+                           guint              tile,
+                           KingdomFeature    *feature,
+                           KingdomGlow       *out)
+{
+  g_autofree KingdomLand *land = g_new (KingdomLand, 1);
   KingdomNode             name;
 
   kingdom_land_init (land, tiles);
-  name = land->road_name[kingdom_arm_node (tile, side)];
-  if (name != KINGDOM_NO_ROAD && MIN (ABS (dx), ABS (dy)) < ROAD_HALF)
-    describe_road (land, name, feature);
-  else
+  for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     {
-      name = land->name[kingdom_octant_node (tile, find_octant (side, dx, dy))];
-      describe_region (land, name, feature);
+      name = land->name[kingdom_octant_node (tile, octant)];
+      if (kingdom_is_city (land, name))
+        return tell_feature (land, FALSE, name, feature, out);
     }
-  found.is[name] = TRUE;
-  for (guint i = 0; i < land->map.n_tiles; i++)
-    add_tile (&glows, land, &found, spots[feature->kind], land->map.tile[i]);
-  return glows.n;
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      name = land->road_name[kingdom_arm_node (tile, side)];
+      if (name != KINGDOM_NO_ROAD)
+        return tell_feature (land, TRUE, name, feature, out);
+    }
+  name = land->name[kingdom_octant_node (tile, 0)];
+  return tell_feature (land, FALSE, name, feature, out);
 }

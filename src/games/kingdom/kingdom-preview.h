@@ -50,7 +50,7 @@ void kingdom_find_faults (const KingdomTable *table, KingdomFaults *faults) G_GN
  * @table: what it would be
  * @faults: of that
  * @met: the characters that could be asked for their favor if step two ended then, but for those who look
- *   at the others
+ *   at the others; with a fault, with which it cannot end, there are none
  */
 typedef struct
 {
@@ -110,6 +110,8 @@ typedef struct
 gint kingdom_find_tile (const KingdomTable *table, gint x, gint y) G_GNUC_INTERNAL;
 /* The piece in a slot of a tile, as seen on the map, or %FAVOR_NONE. */
 gint kingdom_find_laid (const KingdomTile *tile, guint slot) G_GNUC_INTERNAL;
+/* How the road token of a tile lies, as seen on the map, or %FAVOR_NONE. */
+gint kingdom_road_of_tile (const KingdomTile *tile) G_GNUC_INTERNAL;
 /* The piece that is played, or %FAVOR_NONE. */
 gint kingdom_find_played (const FavorAction *action) G_GNUC_INTERNAL;
 /* How many pieces are in the supply. */
@@ -172,6 +174,12 @@ guint kingdom_find_feature (const KingdomTile *tiles,
                             double             y,
                             KingdomFeature    *feature,
                             KingdomGlow       *glows) G_GNUC_INTERNAL;
+
+/* The same of a tile on which no place is pointed at: a city, else a road, else the meadow. */
+guint kingdom_find_main_feature (const KingdomTile *tiles,
+                                 guint              tile,
+                                 KingdomFeature    *feature,
+                                 KingdomGlow       *glows) G_GNUC_INTERNAL;
 
 /* Of those that are new since the start of the turn in what the tiles are, or would be. */
 guint kingdom_find_new_witnesses (const KingdomState *state,

@@ -14,6 +14,7 @@ enum
   PROP_LIVE,
   PROP_NOTE,
   PROP_COMMIT_LABEL,
+  PROP_COMMIT_ABOUT,
   PROP_SELECTED,
   PROP_BEGUN,
   PROP_HINTED,
@@ -169,6 +170,7 @@ favor_decision_class_init (FavorDecisionClass *klass)
   add_text (PROP_LIVE, "live", flags);
   add_text (PROP_NOTE, "note", flags);
   add_text (PROP_COMMIT_LABEL, "commit-label", flags);
+  add_text (PROP_COMMIT_ABOUT, "commit-about", flags);
   add_flag (PROP_SELECTED, "selected", flags);
   add_flag (PROP_BEGUN, "begun", flags);
   add_flag (PROP_HINTED, "hinted", flags);

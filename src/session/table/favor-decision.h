@@ -47,7 +47,8 @@ G_DECLARE_FINAL_TYPE (FavorDecision, favor_decision, FAVOR, DECISION, GObject)
  * whole action yet); `hinted` (boolean: the sentence is a hint); `finishing` (boolean: the main
  * button ends something although nothing is selected); `foremost` (boolean: that is what is mostly
  * done now); `due` (boolean: it does what has to be done anyway, likewise); `commit-label` (string,
- * nullable: what committing does now, as a short verb); `chips` (GArray, nullable: what the view
+ * nullable: what committing does now, as a short verb); `commit-about` (string, nullable: the same in a
+ * sentence, if it ends no turn although nothing is selected); `chips` (GArray, nullable: what the view
  * offers, see FavorChip); `paused` (boolean: what happened is only shown on when asked); `all-
  * shown` (boolean: nothing of it is left to be shown); `stoppable` (boolean: a search is worth
  * stopping); `thinking` (boolean: a computer chooses; after two seconds that becomes `stoppable`);

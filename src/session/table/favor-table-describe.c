@@ -186,6 +186,8 @@ describe_offer (FavorTable *self, const FavorOffer *offer)
                 offer->chips,
                 "commit-label",
                 offer->commit_label,
+                "commit-about",
+                offer->commit_about,
                 "finishing",
                 offer->finishing,
                 "foremost",

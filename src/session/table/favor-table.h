@@ -199,6 +199,8 @@ void              favor_table_end_again     (FavorTable        *self);
  * @chips: (element-type FavorChip): what the decision bar offers
  * @said: they say what is selected, or what of it was chosen so far
  * @commit_label: (nullable): what committing does now
+ * @commit_about: (nullable): the same in a sentence, where the main button does something else than to end
+ *   the turn although nothing is selected
  * @finishing: the main button ends something although nothing is selected
  * @foremost: that is what is mostly done now
  * @due: it does what has to be done anyway, likewise
@@ -212,6 +214,7 @@ typedef struct
   GArray            *chips;
   gboolean           said;
   const char        *commit_label;
+  const char        *commit_about;
   gboolean           finishing;
   gboolean           foremost;
   gboolean           due;

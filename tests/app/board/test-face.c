@@ -338,6 +338,25 @@ test_long_text (void)
   tear_down (&ground);
 }
 
+/* With FAVOR_TEXT_WHOLE a line that would be cut is left out. */
+static void
+test_whole_text (void)
+{
+  Ground                ground;
+  g_autoptr (FavorFace) cut = favor_face_new (100, 100);
+  g_autoptr (FavorFace) whole = favor_face_new (100, 100);
+  g_autoptr (FavorFace) fits = favor_face_new (100, 100);
+
+  set_up (&ground);
+  favor_face_add_text (cut, "twenty letters or so", 12, 0, 0, 0, 60, 30);
+  favor_face_add_text (whole, "twenty letters or so", 12, FAVOR_TEXT_WHOLE, 0, 0, 60, 30);
+  favor_face_add_text (fits, "few", 12, FAVOR_TEXT_WHOLE, 0, 0, 60, 30);
+  gsk_render_node_unref (draw (&ground, cut, 100));
+  g_assert_null (draw (&ground, whole, 100));
+  gsk_render_node_unref (draw (&ground, fits, 100));
+  tear_down (&ground);
+}
+
 /* Letters never get smaller than can be read; where there is no room for them, there are none. */
 static void
 test_small_text (void)
@@ -419,6 +438,7 @@ main (int argc, char **argv)
   g_test_add_func ("/face/start", test_start);
   g_test_add_func ("/face/text", test_text);
   g_test_add_func ("/face/long-text", test_long_text);
+  g_test_add_func ("/face/whole-text", test_whole_text);
   g_test_add_func ("/face/small-text", test_small_text);
   g_test_add_func ("/face/tight-text", test_tight_text);
   return g_test_run ();

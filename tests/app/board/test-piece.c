@@ -474,6 +474,33 @@ test_count_low (void)
   tear_down (&fixture);
 }
 
+static void
+assert_described (FavorPiece *piece, const char *words)
+{
+  g_autofree char
+    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece),
+                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                 words);
+
+  g_assert_null (other);
+}
+
+/* What is said of it where it lies, and why it cannot be chosen: for ears, too. */
+static void
+test_description (void)
+{
+  FavorPiece *piece = g_object_ref_sink (favor_piece_new ());
+
+  favor_piece_set_label (piece, "Tile");
+  favor_piece_set_why_not (piece, "The game is over.");
+  assert_described (piece, "The game is over.");
+  favor_piece_set_note (piece, "Meadow");
+  assert_described (piece, "Meadow\nThe game is over.");
+  favor_piece_set_why_not (piece, NULL);
+  assert_described (piece, "Meadow");
+  g_object_unref (piece);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -491,5 +518,6 @@ main (int argc, char **argv)
   g_test_add_func ("/piece/drop", test_drop);
   g_test_add_func ("/piece/count", test_count);
   g_test_add_func ("/piece/count-low", test_count_low);
+  g_test_add_func ("/piece/description", test_description);
   return g_test_run ();
 }

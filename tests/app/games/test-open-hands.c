@@ -34,9 +34,12 @@ row_of (FavorGameView *view, guint nth)
 }
 
 static FavorSession *
-create_session (const char *game)
+create_session (const char *game, guint n_seats)
 {
-  FavorSession *session = page_fixture_session (favor_games_find (game), SEATS, SEATS, 5);
+  FavorSession *session = page_fixture_session (favor_games_find (game),
+                                                n_seats,
+                                                n_seats,
+                                                5);
 
   page_fixture_play (session, PLIES);
   return session;
@@ -45,7 +48,7 @@ create_session (const char *game)
 static void
 open_view (ViewFixture *fixture, const char *game)
 {
-  view_fixture_open (fixture, create_session (game));
+  view_fixture_open (fixture, create_session (game, SEATS));
   view_fixture_show (fixture, 1000, 900);
 }
 
@@ -60,9 +63,9 @@ look (ViewFixture *fixture, FavorSeat viewer)
 }
 
 static void
-open_page (Fixture *fixture, const char *game, int width, int height)
+open_page (Fixture *fixture, const char *game, guint n_seats, int width, int height)
 {
-  show_page (fixture, create_session (game), width, height);
+  show_page (fixture, create_session (game, n_seats), width, height);
   favor_table_set_eyes (fixture->page->table, FAVOR_VIEWER_OPEN);
   page_fixture_settle ();
 }
@@ -163,7 +166,7 @@ test_reach (gconstpointer data)
   GtkWidget  *card = NULL;
   FavorPiece *piece;
 
-  open_page (&fixture, data, 1280, 800);
+  open_page (&fixture, data, SEATS, 1280, 800);
   last = row_of (fixture.page->view, SEATS - 2);
   g_assert_true (gtk_widget_child_focus (GTK_WIDGET (hands_of (fixture.page->view)),
                                          GTK_DIR_TAB_FORWARD));
@@ -205,7 +208,7 @@ test_room (gconstpointer data)
       GtkWidget *ledge;
       int        height;
 
-      open_page (&fixture, data, sizes[i][0], sizes[i][1]);
+      open_page (&fixture, data, SEATS, sizes[i][0], sizes[i][1]);
       ledge = GTK_WIDGET (hands_of (fixture.page->view));
       height = gtk_widget_get_height (ledge);
       favor_table_set_eyes (fixture.page->table, FAVOR_SEAT_NONE);
@@ -215,22 +218,46 @@ test_room (gconstpointer data)
     }
 }
 
+/* Three hands are seen whole where so many have room, beside the board or below it. */
+static void
+test_whole (gconstpointer data)
+{
+  Fixture    fixture;
+  GtkWidget *ledge, *last;
+
+  open_page (&fixture, data, 3, 1280, 800);
+  ledge = GTK_WIDGET (hands_of (fixture.page->view));
+  for (guint nth = 0; nth < 2; nth++)
+    {
+      graphene_rect_t at;
+
+      last = GTK_WIDGET (row_of (fixture.page->view, nth));
+      g_assert_true (gtk_widget_compute_bounds (last, ledge, &at));
+      g_assert_cmpfloat (at.size.height, >=, 50);
+      g_assert_cmpfloat (at.origin.y + at.size.height, <=, gtk_widget_get_height (ledge));
+    }
+  tear_down (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   static const char *const games[] = { "dragons-favour", "emperors-favor" };
 
   page_fixture_init (&argc, &argv);
+  g_test_add_data_func ("/open-hands/map/whole", "kingdom-of-favors", test_whole);
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
       g_autofree char *rows = g_strdup_printf ("/open-hands/%s/rows", games[i]);
       g_autofree char *mask = g_strdup_printf ("/open-hands/%s/mask", games[i]);
       g_autofree char *reach = g_strdup_printf ("/open-hands/%s/reach", games[i]);
+      g_autofree char *whole = g_strdup_printf ("/open-hands/%s/whole", games[i]);
       g_autofree char *room = g_strdup_printf ("/open-hands/%s/room", games[i]);
 
       g_test_add_data_func (rows, games[i], test_rows);
       g_test_add_data_func (mask, games[i], test_mask);
       g_test_add_data_func (reach, games[i], test_reach);
+      g_test_add_data_func (whole, games[i], test_whole);
       g_test_add_data_func (room, games[i], test_room);
     }
   return g_test_run ();

@@ -192,6 +192,7 @@ static const Steady steady[] = {
   { "/lessons/steady/dragon/narrow", "dragons-favour", 400, 800 },
   { "/lessons/steady/emperor/medium", "emperors-favor", 800, 700 },
   { "/lessons/steady/kingdom/wide", "kingdom-of-favors", 1280, 800 },
+  { "/lessons/steady/kingdom/narrow", "kingdom-of-favors", 400, 800 },
 };
 
 /* Within one size of the window the board stays where it is, whatever the lesson says. */

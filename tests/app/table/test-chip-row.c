@@ -252,19 +252,24 @@ test_lines (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* In a compact row a picture stands for the words, which are still heard and in the tooltip. */
+/* In a compact row a picture stands for the words, which are still heard and in the tooltip; unless it
+ * says too little without them. */
 static void
 test_signs (void)
 {
   Fixture            fixture;
   g_autoptr (GArray) chips = favor_chips_new ();
-  GtkWidget         *sign, *move;
+  GtkWidget         *sign, *move, *kept;
 
   set_up (&fixture);
   favor_chips_add (chips, FAVOR_CHIP_SPENT, 1, FALSE, g_strdup ("Move"), NULL);
   favor_chips_sign (chips, "emperor/sign-move");
   favor_chips_add (chips, FAVOR_CHIP_TOOL, 2, FALSE, g_strdup ("Trade…"), NULL);
+  favor_chips_add (chips, FAVOR_CHIP_TOOL, 3, FALSE, g_strdup ("Gates differ"), NULL);
+  favor_chips_sign (chips, "kingdom/mark-fault");
+  favor_chips_keep_words (chips);
   show (&fixture, chips);
+  kept = page_fixture_find (button (&fixture, "Gates differ"), GTK_TYPE_LABEL, NULL);
   move = page_fixture_find (button (&fixture, "Move"), GTK_TYPE_LABEL, NULL);
   sign = gtk_widget_get_prev_sibling (move);
   g_assert_true (gtk_widget_get_mapped (sign));
@@ -274,6 +279,9 @@ test_signs (void)
   page_fixture_settle ();
   g_assert_true (gtk_widget_get_mapped (sign));
   g_assert_false (gtk_widget_get_mapped (move));
+  g_assert_true (gtk_widget_get_mapped (gtk_widget_get_prev_sibling (kept)));
+  g_assert_true (gtk_widget_get_mapped (kept));
+  g_assert_cmpint (gtk_widget_get_width (kept), >, 40);
   assert_button (&fixture, "Move", FALSE, NULL, "Move");
   g_assert_true (gtk_widget_get_has_tooltip (button (&fixture, "Move")));
   move = page_fixture_find (button (&fixture, "Trade…"), GTK_TYPE_LABEL, NULL);

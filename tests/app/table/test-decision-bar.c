@@ -143,6 +143,33 @@ test_foremost (void)
   page_fixture_close (window);
 }
 
+static const char *
+tooltip_of (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "favor-tooltip");
+}
+
+/* What needs no choice ends the turn, unless the view says what else it does. */
+static void
+test_about (void)
+{
+  g_autoptr (FavorDecision) decision = favor_decision_new ();
+  FavorDecisionBar         *bar = create_bar (decision);
+  GtkWindow                *window = page_fixture_show (GTK_WIDGET (bar), 900, 80);
+  GtkWidget                *commit;
+
+  g_object_set (decision, "mode", FAVOR_TABLE_PLAYING, "finishing", TRUE, NULL);
+  commit = bar->button[BAR_BUTTON_COMMIT];
+  g_assert_cmpstr (tooltip_of (commit),
+                   ==,
+                   "Nothing is selected: this ends the turn (Ctrl+Enter)");
+  g_object_set (decision, "commit-about", "This draws a tile", NULL);
+  g_assert_cmpstr (tooltip_of (commit), ==, "This draws a tile");
+  g_object_set (decision, "commit-about", NULL, "finishing", FALSE, NULL);
+  g_assert_cmpstr (tooltip_of (commit), ==, "Something is still to be chosen");
+  page_fixture_close (window);
+}
+
 /* A refusal stands for three seconds in the place of what was selected. */
 static void
 test_refuse (void)
@@ -442,6 +469,7 @@ main (int argc, char **argv)
   g_test_add_func ("/decision-bar/order", test_order);
   g_test_add_func ("/decision-bar/words", test_words);
   g_test_add_func ("/decision-bar/foremost", test_foremost);
+  g_test_add_func ("/decision-bar/about", test_about);
   g_test_add_func ("/decision-bar/refuse", test_refuse);
   g_test_add_func ("/decision-bar/advise", test_advise);
   g_test_add_func ("/decision-bar/dispose", test_dispose);

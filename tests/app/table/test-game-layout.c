@@ -574,6 +574,36 @@ test_page_without_overview (void)
   tear_down (&fixture);
 }
 
+/* A hand of one low row leaves the rest to the board, where the page is narrow. */
+static void
+test_hand_low (void)
+{
+  GtkWidget *layout = create_layout_with_hand ();
+  GtkWindow *window;
+  float      hand, board;
+
+  favor_game_layout_set_panel_shown (FAVOR_GAME_LAYOUT (layout), FALSE);
+  window = page_fixture_show (layout, 400, 760);
+  hand = place_of (layout, "hand").size.height;
+  board = place_of (layout, "board").size.height;
+  g_object_set (layout, "hand-low", TRUE, NULL);
+  page_fixture_settle ();
+  assert_inside (layout);
+  g_assert_cmpfloat (place_of (layout, "hand").size.height, <, hand - 40);
+  g_assert_cmpfloat (place_of (layout, "board").size.height,
+                     ==,
+                     board + hand - place_of (layout, "hand").size.height);
+
+  gtk_window_set_default_size (window, 800, 760);
+  page_fixture_wait_for (gtk_widget_get_width (layout) == 800);
+  page_fixture_settle ();
+  hand = place_of (layout, "hand").size.height;
+  g_object_set (layout, "hand-low", FALSE, NULL);
+  page_fixture_settle ();
+  g_assert_cmpfloat (place_of (layout, "hand").size.height, ==, hand);
+  page_fixture_close (window);
+}
+
 /* In a low window with large letters the hand gives way, too, and what is above it. */
 static void
 test_tight (void)
@@ -652,6 +682,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/game-layout/hand-covered-narrow",
                         GINT_TO_POINTER (400),
                         test_hand_covered);
+  g_test_add_func ("/game-layout/hand-low", test_hand_low);
   g_test_add_func ("/game-layout/tight", test_tight);
   g_test_add_func ("/game-layout/facts", test_facts);
   g_test_add_func ("/game-layout/page-facts", test_page_facts);

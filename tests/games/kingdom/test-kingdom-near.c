@@ -29,9 +29,9 @@ typedef struct
 /* clang-format off */
 static const Near nears[] = {
   { "farmer-first", "D(0,0)r0", KINGDOM_FARMER, 2, 66, FALSE, "Meadow at 1 of 2 cities" },
-  { "farmer-apart", "B(0,0)r0", KINGDOM_FARMER, 1, 50, FALSE, "Meadow at 0 of 1 cities" },
-  { "laborer-cap", "D(0,0)r0", KINGDOM_LABORER, 1, 50, FALSE, "City at 1 of 1 meadows, 1 side open" },
-  { "laborer-solid", "C(0,0)r0", KINGDOM_LABORER, 1, 0, FALSE, "City at 0 of 1 meadows, 4 sides open" },
+  { "farmer-apart", "B(0,0)r0", KINGDOM_FARMER, 1, 50, FALSE, "Meadow at 0 of 1 city" },
+  { "laborer-cap", "D(0,0)r0", KINGDOM_LABORER, 1, 50, FALSE, "City with 1 side open, meadows: 1 of 1" },
+  { "laborer-solid", "C(0,0)r0", KINGDOM_LABORER, 1, 0, FALSE, "City with 4 sides open, meadows: 0 of 1" },
   { "laborer-complete", "D(0,0)r0 E(0,-1)r2", KINGDOM_LABORER, 1, 75, FALSE, "Complete city at 2 meadows, not 1" },
   { "laborer-old", "D(0,0)r0 E(0,-1)r2", KINGDOM_LABORER, 2, 0, TRUE, NULL },
   { "loop-bend", "V(0,0)r0", KINGDOM_PHILOSOPHER, 0, 25, FALSE, "Loop road lacks 3 tiles" },
@@ -290,6 +290,32 @@ test_in_vain (void)
   g_assert_cmpint (out[KINGDOM_NOBLEMAN].state, ==, KINGDOM_WISH_MET);
 }
 
+/* With a fault step two does not end: what the map fulfils waits for that, and who looks at the others gets
+ * nothing. */
+static void
+test_faulty (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "E", .pieces = "jester" };
+  KingdomState       state;
+  KingdomOutlook     out[KINGDOM_N_CHARACTERS];
+  FavorAction        lay;
+
+  kingdom_play_init (&state, &setup);
+  lay = kingdom_play_action (&state, "lay-tile 1 0 0");
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_FARMER].state, ==, KINGDOM_WISH_IN_VAIN);
+  g_assert_cmpint (out[KINGDOM_FARMER].why, ==, KINGDOM_VAIN_FAULTY);
+  state.table.stack[KINGDOM_FARMER] = 0;
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_FARMER].why, ==, KINGDOM_VAIN_GONE);
+  g_assert_cmpint (out[KINGDOM_JESTER].state, ==, KINGDOM_WISH_FAR);
+  g_assert_cmpint (out[KINGDOM_CHARLATAN].state, ==, KINGDOM_WISH_FAR);
+  lay = kingdom_play_action (&state, "lay-tile 0 -1 2");
+  g_assert_true (kingdom_outlook_after (&state, &lay, out));
+  g_assert_cmpint (out[KINGDOM_JESTER].state, ==, KINGDOM_WISH_MET);
+  g_assert_cmpint (out[KINGDOM_CHARLATAN].state, ==, KINGDOM_WISH_MET);
+}
+
 /* What an action would meet, and lose again. */
 static void
 test_after (void)
@@ -405,6 +431,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/near/motions", test_motions);
   g_test_add_func ("/kingdom/near/states", test_states);
   g_test_add_func ("/kingdom/near/in-vain", test_in_vain);
+  g_test_add_func ("/kingdom/near/faulty", test_faulty);
   g_test_add_func ("/kingdom/near/after", test_after);
   g_test_add_func ("/kingdom/near/games", test_games);
   g_test_add_func ("/kingdom/near/time", test_time);

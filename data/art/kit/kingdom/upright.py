@@ -142,8 +142,8 @@ def gate(side):
 
 def emblem(favor):
     """The sign of a triangle favor, 48 x 48."""
-    o = C(24, 24, 24, PAPER) + C(24, 24, 22.5, INK) + C(24, 24, 20, GOLD) + C(24, 24, 16.6, PAPER)
-    return svg(48, 48, o + at(24, 24, G(glyph(favor, INK), 'translate(-12 -12)'), 1.12))
+    o = C(24, 24, 24, PAPER) + C(24, 24, 22.5, INK) + C(24, 24, 20.6, GOLD) + C(24, 24, 18.4, PAPER)
+    return svg(48, 48, o + at(24, 24, G(glyph(favor, INK), 'translate(-12 -12)'), 1.22))
 
 
 ALL = {

@@ -53,8 +53,27 @@ fill (const KingdomState *state, FavorSeat seat, guint character, KingdomCourtEn
   out->veiled = !out->outlook.can_have;
   out->left = out->outlook.left;
   out->owners = (guint16) find_owners (state, character);
+  out->again = state->seat[seat].court[character];
   if (kingdom_level_of (character) != FAVOR_NONE)
     out->number = (guint16) kingdom_wish_level (state, character);
+}
+
+void
+kingdom_court_entries_at_start (const KingdomState *state,
+                                FavorSeat           seat,
+                                KingdomCourtEntry  *out)
+{
+  KingdomOutlook then[KINGDOM_N_CHARACTERS];
+
+  kingdom_outlook_at_start (state, seat, then);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    out[character] = (KingdomCourtEntry){
+      .character = (guint8) character,
+      .mark = (guint8) find_mark (&then[character]),
+      .share = then[character].near.share,
+      .veiled = !then[character].can_have,
+      .outlook = then[character],
+    };
 }
 
 /* What the previewed action makes of a wish. */
@@ -121,8 +140,27 @@ choose_why (KingdomVain why)
   if (why == KINGDOM_VAIN_OWNED)
     /* Translators: of a wish that is met; {character} is a person at court; little space */
     return _ ("Met, but {player} has the {character}");
+  if (why == KINGDOM_VAIN_FAULTY)
+    /* Translators: of a wish that is met, as long as the map does not fit together; little space */
+    return _ ("Met, but the map has a fault");
   /* Translators: of a wish that is met; {character} is a person at court; little space */
   return _ ("Met, but no {character} is left");
+}
+
+/* A court counts each person once. */
+static const char *
+choose_met (const KingdomCourtEntry *entry)
+{
+  if (entry->previewed)
+    /* Translators: of a wish; what is previewed is what the player is about to do; the person is at the player's court already; little space */
+    return entry->again
+             ? _ ("This step: met for a piece, no standing")
+             /* Translators: of a wish; what is previewed is what the player is about to do; little space */
+             : _ ("This step: would be met");
+  /* Translators: of a wish that is met; the person is at the player's court already; little space */
+  return entry->again ? _ ("Met: a piece for {player}, no standing")
+                      /* Translators: of a wish that is met; little space */
+                      : _ ("Met: a favor for {player}");
 }
 
 /* (nullable): with {player}, {character} and {how} in it. */
@@ -134,13 +172,13 @@ choose_state (const KingdomCourtEntry *entry)
   switch ((KingdomMark) entry->mark)
     {
     case KINGDOM_MARK_MET:
-      /* Translators: of a wish; what is previewed is what the player is about to do; little space */
-      return entry->previewed ? _ ("This step: would be met")
-                              /* Translators: of a wish that is met; little space */
-                              : _ ("Met: a favor for {player}");
+      return choose_met (entry);
     case KINGDOM_MARK_OFFER:
-      /* Translators: of a favor that can be taken now; little space */
-      return _ ("On offer to {player}");
+      /* Translators: of a favor that can be taken now; the person is at the player's court already; little space */
+      return entry->again
+               ? _ ("On offer to {player}: a piece, no standing")
+               /* Translators: of a favor that can be taken now; little space */
+               : _ ("On offer to {player}");
     case KINGDOM_MARK_IN_VAIN:
       return choose_why ((KingdomVain) entry->outlook.why);
     case KINGDOM_MARK_LOST:
@@ -188,13 +226,26 @@ list_owners (const KingdomCourtEntry *entry, const FavorMoment *moment)
   return favor_text_list (names);
 }
 
+/* What somebody counts is said nowhere else in the chart, but for the order. */
+static char *
+say_rank (const KingdomCourtEntry *entry)
+{
+  g_autofree char *name = kingdom_court_say_name (entry);
+
+  /* Translators: a person at court, with the number in the wish if there is one, and what the person counts: "Farmer 2, rank 3" */
+  return favor_text_fill (_ ("{name}, rank {n}"),
+                          "name n#",
+                          name,
+                          (guint) entry->character + 1);
+}
+
 char *
 kingdom_court_say_all (const KingdomCourtEntry *entry,
                        const char              *wish,
                        const char              *state,
                        const FavorMoment       *moment)
 {
-  g_autofree char *name = kingdom_court_say_name (entry);
+  g_autofree char *name = say_rank (entry);
   g_autofree char *owners = list_owners (entry, moment);
 
   if (owners == NULL)

@@ -17,7 +17,7 @@ typedef enum
   KINGDOM_MARK_MET,
   /* On offer. */
   KINGDOM_MARK_OFFER,
-  /* Met, but there is nothing to take. */
+  /* Met, but there is nothing to take, or not as long as the map has a fault. */
   KINGDOM_MARK_IN_VAIN,
   /* It would be met no longer. */
   KINGDOM_MARK_LOST,
@@ -32,6 +32,7 @@ typedef enum
  * @number: N, or 0
  * @left: pieces left
  * @owners: the set of seats whose court has the character
+ * @again: the court of this seat has it
  *
  * What the chart knows of a character. It is small and is compared as a whole, so that only what changes
  * is written anew.
@@ -44,6 +45,7 @@ typedef struct
   guint8         previewed;
   guint8         veiled;
   guint8         left;
+  guint8         again;
   guint16        owners;
   guint16        number;
   KingdomOutlook outlook;
@@ -59,6 +61,10 @@ void kingdom_court_entries (const KingdomState *state,
                             FavorSeat           seat,
                             const FavorAction  *action,
                             KingdomCourtEntry  *out);
+/* What the chart knew when the turn began, likewise; nobody is told by it. */
+void kingdom_court_entries_at_start (const KingdomState *state,
+                                     FavorSeat           seat,
+                                     KingdomCourtEntry  *out);
 
 /* (transfer full): what the character is called, with the number of the wish: "Farmer 2" */
 char *kingdom_court_say_name (const KingdomCourtEntry *entry);

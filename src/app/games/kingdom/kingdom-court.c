@@ -68,20 +68,25 @@ rate (const KingdomCourtEntry *entry)
     return 0;
   if (entry->mark == KINGDOM_MARK_NEAR)
     return entry->share;
+  /* Only the fault is between. */
+  if (entry->outlook.why == KINGDOM_VAIN_FAULTY)
+    return 99;
   return entry->mark == KINGDOM_MARK_MET || entry->mark == KINGDOM_MARK_OFFER ? 100 : 0;
 }
 
+/* By what the map was when the turn began, whenever somebody begins to look. */
 static void
-sort_reach (KingdomCourt *self)
+sort_reach (KingdomCourt *self, const KingdomState *state)
 {
+  KingdomCourtEntry then[KINGDOM_N_CHARACTERS];
+
+  kingdom_court_entries_at_start (state, self->seat, then);
   for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
     {
       const guint character = KINGDOM_N_CHARACTERS - 1 - i;
       guint       at = i;
 
-      for (; at > 0 && rate (&self->entries[self->order[at - 1]]) <
-                         rate (&self->entries[character]);
-           at--)
+      for (; at > 0 && rate (&then[self->order[at - 1]]) < rate (&then[character]); at--)
         self->order[at] = self->order[at - 1];
       self->order[at] = (guint8) character;
     }
@@ -164,7 +169,7 @@ update (KingdomCourt *self, gboolean all)
                          entries);
   show_entries (self, entries, all || !self->known);
   if (!self->known || state->turn != self->turn || moment->fresh)
-    sort_reach (self);
+    sort_reach (self, state);
   if (!self->known)
     set_open (self, self->order[0]);
   self->turn = state->turn;

@@ -5,10 +5,11 @@
 
 #include "favor-shapes.h"
 
-/* Of the last sun, and of the night that comes behind it. */
-static const GdkRGBA sun = { 0.918f, 0.486f, 0.157f, 0.26f };
-static const GdkRGBA dusk = { 0.408f, 0.227f, 0.404f, 0.30f };
-static const GdkRGBA night = { 0.106f, 0.125f, 0.314f, 0.44f };
+/* Of the last sun, and of the night that comes behind it: deep colours in a thin layer, which leave the
+ * tiles their own ones and the signs on them their contrast. */
+static const GdkRGBA sun = { 0.957f, 0.475f, 0.078f, 0.24f };
+static const GdkRGBA dusk = { 0.384f, 0.078f, 0.286f, 0.20f };
+static const GdkRGBA night = { 0.024f, 0.039f, 0.361f, 0.32f };
 
 struct _KingdomEvening
 {

@@ -10,7 +10,7 @@
 
 /* Of an emblem: how far from the side of the tile its middle lies, and how large it is; in units. */
 #define EMBLEM_FAR  37
-#define EMBLEM_SIZE 42
+#define EMBLEM_SIZE 50
 
 /**
  * Seen:

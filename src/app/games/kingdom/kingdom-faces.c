@@ -187,9 +187,13 @@ kingdom_face_new_action (guint character, gboolean used)
     }
   favor_face_put (face, g_strconcat ("kingdom/favor-", word->id, NULL), &whole);
   favor_face_put (face, g_strconcat ("kingdom/action-", word->id, NULL), &STRIP);
-  favor_face_write (face, _ (word->title), TITLE_SIZE, FAVOR_TEXT_BOLD, &TITLE);
+  favor_face_write (face,
+                    _ (word->title),
+                    TITLE_SIZE,
+                    FAVOR_TEXT_BOLD | FAVOR_TEXT_WHOLE,
+                    &TITLE);
   /* Translators: on a card: how often it can be used; little space */
-  favor_face_write (face, _ ("once per turn"), ONCE_SIZE, 0, &ONCE);
+  favor_face_write (face, _ ("once per turn"), ONCE_SIZE, FAVOR_TEXT_WHOLE, &ONCE);
   return face;
 }
 

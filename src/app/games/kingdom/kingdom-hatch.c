@@ -5,10 +5,11 @@
 
 #include "favor-shapes.h"
 
-/* From stripe to stripe, in pixels. */
-#define STRIPE 6
+/* From stripe to stripe, to the right and down, in pixels. */
+#define STRIPE 9
 
-static const GdkRGBA red = { 0.749f, 0.227f, 0.169f, 0.85f };
+/* No land and no roof is amber, and the ink makes it stand out from whatever lies below, by day and by night. */
+static const GdkRGBA amber = { 0.969f, 0.796f, 0.235f, 1 };
 
 struct _KingdomHatch
 {
@@ -24,11 +25,11 @@ kingdom_hatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                          0,
                                          gtk_widget_get_width (widget),
                                          gtk_widget_get_height (widget));
-  const GdkRGBA         clear = { red.red, red.green, red.blue, 0 };
-  const GskColorStop    stops[] = { { 0, red },
-                                    { 0.5f, red },
-                                    { 0.5f, clear },
-                                    { 1, clear } };
+  const GdkRGBA         clear = { favor_ink.red, favor_ink.green, favor_ink.blue, 0 };
+  const GskColorStop    stops[] = {
+       { 0, favor_ink },    { 0.12f, favor_ink }, { 0.12f, amber }, { 0.5f, amber },
+       { 0.5f, favor_ink }, { 0.62f, favor_ink }, { 0.62f, clear }, { 1, clear },
+  };
 
   if (at.size.width <= 0)
     return;

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 #define KINGDOM_TYPE_HATCH (kingdom_hatch_get_type ())
 G_DECLARE_FINAL_TYPE (KingdomHatch, kingdom_hatch, KINGDOM, HATCH, GtkWidget)
 
-/* Red stripes over what does not fit, for eyes alone. */
+/* Stripes of warning over what does not fit, for eyes alone. */
 GtkWidget *kingdom_hatch_new (void);
 
 G_END_DECLS

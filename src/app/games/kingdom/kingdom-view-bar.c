@@ -129,6 +129,7 @@ list_offer (KingdomView *self, GArray *chips)
                               character),
                   _ (kingdom_characters.words[character].title));
       favor_chips_sign (chips, art);
+      favor_chips_keep_words (chips);
     }
 }
 
@@ -228,6 +229,7 @@ list_faults (KingdomView *self, GArray *chips, const KingdomPreview *preview)
                        kingdom_say_fault (&preview->table, &faults->fault[i]),
                        NULL);
       favor_chips_sign (chips, "kingdom/mark-fault");
+      favor_chips_keep_words (chips);
     }
   if (faults->n > FAULTS_MOST)
     favor_chips_add (
@@ -251,7 +253,7 @@ list_preview (KingdomView *self, GArray *chips)
   const KingdomPreview *preview = kingdom_view_get_preview (self);
   g_autofree char      *met = kingdom_say_met (preview->met);
 
-  if (met != NULL && preview->faults.n == 0)
+  if (met != NULL)
     favor_chips_add (
       chips,
       FAVOR_CHIP_GAIN,
@@ -311,6 +313,18 @@ find_end (KingdomView *self)
   return FAVOR_NONE;
 }
 
+/* (transfer full): what the main button does then, which is not the end of the turn. */
+static char *
+describe_end (gint end)
+{
+  if (end == KINGDOM_ACTION_DRAW_TILE)
+    /* Translators: tooltip of the main button */
+    return g_strdup (_ ("Nothing is selected: this draws a tile (Ctrl+Enter)"));
+  /* Translators: tooltip of the main button */
+  return g_strdup (
+    _ ("Nothing is selected: this ends your work on the map (Ctrl+Enter)"));
+}
+
 /* Once the tile is laid most turns are over. In twilight they are for changing the map. */
 static gboolean
 is_foremost (KingdomView *self, gint end)
@@ -341,8 +355,30 @@ list_commit (KingdomView *self, GArray *chips)
                                            deeds[is_end ? (guint) end : action->kind]
                                              .commit)),
                    NULL);
+  if (is_end)
+    favor_chips_tell (chips, describe_end (end));
   if (is_end && is_foremost (self, end))
     favor_chips_put_first (chips);
+}
+
+/* What is still to be chosen. A tile that the Merchant moves goes where none is. */
+static void
+list_open (KingdomView *self, GArray *chips, gint kind)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+  const guint   n = chips->len;
+
+  favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+  if (kind != KINGDOM_ACTION_USE_MERCHANT || chips->len == n)
+    return;
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
+    if (favor_chooser_get_part (chooser, i).thing == &kingdom_thing_cell)
+      {
+        char **words = &g_array_index (chips, FavorChip, n).label;
+
+        g_free (*words);
+        *words = g_strdup (favor_thing_get_missing (&kingdom_thing_place));
+      }
 }
 
 static void
@@ -364,7 +400,7 @@ list_chips (FavorGameView *view, GArray *chips)
     {
       list_chosen (self, chips);
       if (favor_chooser_get_action (chooser) == NULL && kind >= 0)
-        favor_piece_view_list_open (FAVOR_PIECE_VIEW (self), chips);
+        list_open (self, chips, kind);
       if (kind >= 0)
         list_choices (self, chips, kind);
       list_kinds (self, chips);

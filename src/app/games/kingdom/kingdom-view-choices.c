@@ -173,9 +173,9 @@ is_veiled (FavorPieceView *view, FavorPiece *piece)
          parent->is_veiled (view, piece);
 }
 
-/* A tile that was turned before keeps its direction wherever it fits so. */
-static void
-keep_direction (KingdomView *self)
+/* Whether the tile could be turned so that it fits just so well there. */
+static gboolean
+turn_until (KingdomView *self, KingdomFit fit, guint held)
 {
   FavorChooser *chooser = kingdom_view_get_chooser (self);
 
@@ -183,13 +183,41 @@ keep_direction (KingdomView *self)
     {
       const FavorAction *action = favor_chooser_get_action (chooser);
 
-      if (action == NULL || action->arg[KINGDOM_LAY_ROT] == (gint16) self->rotation ||
-          !favor_chooser_turn (chooser, 1))
+      if (action == NULL)
+        return TRUE;
+      if (kingdom_find_fit (kingdom_view_get_state (self), action, held) == fit &&
+          (fit != KINGDOM_FIT_MEND || action->arg[KINGDOM_LAY_ROT] == (gint16) held))
+        return TRUE;
+      if (!favor_chooser_turn (chooser, 1))
         break;
     }
+  return FALSE;
 }
 
-/* A road lies somehow at first; where three tiles change places the first way round is shown. */
+/* A tile keeps the direction in which it is held wherever it fits so. Elsewhere it is turned until it fits, as
+ * the sign of the place says, though it might also be laid as it is and be mended. */
+static void
+keep_direction (KingdomView *self)
+{
+  const guint held = self->rotation;
+
+  if (!turn_until (self, KINGDOM_FIT, held) &&
+      !turn_until (self, KINGDOM_FIT_TURNED, held))
+    turn_until (self, KINGDOM_FIT_MEND, held);
+}
+
+/* Where three tiles change places the first way round is shown, and where roads do, they lie as they did. */
+static gboolean
+is_settled (FavorChooser *chooser, guint n_left)
+{
+  const gint kind = favor_chooser_get_kind (chooser);
+
+  return (kind == KINGDOM_ACTION_USE_ALCHEMIST && n_left == 2) ||
+         (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP &&
+          favor_chooser_get_open (chooser) == &kingdom_thing_lie);
+}
+
+/* A road lies somehow at first. */
 static void
 follow_up (FavorPieceView *view, FavorPart part)
 {
@@ -204,11 +232,10 @@ follow_up (FavorPieceView *view, FavorPart part)
       return;
     }
   left = favor_chooser_list_left (chooser);
-  if (left->len > 0 && open == &kingdom_thing_lie)
-    favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
-  else if (left->len == 2 &&
-           favor_chooser_get_kind (chooser) == KINGDOM_ACTION_USE_ALCHEMIST)
+  if (left->len > 0 && is_settled (chooser, left->len))
     favor_chooser_take (chooser, &g_array_index (left, FavorAction, 0));
+  else if (left->len > 0 && open == &kingdom_thing_lie)
+    favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
 }
 
 /* ---- Turning -------------------------------------------------------------------------- */
@@ -247,27 +274,6 @@ turn_lay (KingdomView *self, const FavorAction *lay, int by)
   return TRUE;
 }
 
-/* To the next way in which the same piece of road can lie. */
-static gboolean
-turn_road (KingdomView *self, int by)
-{
-  FavorChooser *chooser = kingdom_view_get_chooser (self);
-  const gint    now = favor_chooser_find (chooser, &kingdom_thing_lie);
-
-  for (gint step = 1; now >= 0 && step < (gint) kingdom_roads.n_words; step++)
-    {
-      const gint      n = (gint) kingdom_roads.n_words;
-      const gint      next = ((now + by * step) % n + n) % n;
-      const FavorPart part = favor_part (KINGDOM_ACTION_PLAY_TOKEN,
-                                         &kingdom_thing_lie,
-                                         next);
-
-      if (favor_chooser_exchanges (chooser, part))
-        return favor_chooser_choose (chooser, part);
-    }
-  return FALSE;
-}
-
 static gboolean
 turn (KingdomView *self, int by)
 {
@@ -282,7 +288,9 @@ turn (KingdomView *self, int by)
   if (action != NULL && kind == KINGDOM_ACTION_LAY_TILE)
     return turn_lay (self, action, by);
   if (kind == KINGDOM_ACTION_PLAY_TOKEN)
-    return turn_road (self, by);
+    return kingdom_view_turn_road (self, by);
+  if (action != NULL && kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP)
+    return kingdom_view_turn_swap (self, action, by);
   if (kind >= 0)
     return favor_chooser_turn (kingdom_view_get_chooser (self), by);
   if (kingdom_view_get_state (self)->table.hand == FAVOR_NONE)
@@ -325,14 +333,16 @@ do_at_once (KingdomView *self, KingdomAction kind)
   return TRUE;
 }
 
-/* Who wants to end the step is told what is still to be done. */
+/* As the main button does without a choice: who can draw draws, and who wants to end the step is told what is
+ * still to be done. */
 static gboolean
-finish_work (KingdomView *self)
+go_on (KingdomView *self)
 {
   const FavorPart  part = favor_part_kind (KINGDOM_ACTION_FINISH_WORK);
   g_autofree char *why_not = NULL;
 
-  if (do_at_once (self, KINGDOM_ACTION_FINISH_WORK))
+  if (do_at_once (self, KINGDOM_ACTION_FINISH_WORK) ||
+      do_at_once (self, KINGDOM_ACTION_DRAW_TILE))
     return TRUE;
   if (kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_WORK)
     why_not = favor_piece_view_explain (FAVOR_PIECE_VIEW (self), &part, 1);
@@ -365,7 +375,7 @@ press_letter (FavorGameView *view, char letter)
     case FAVOR_LETTER_TURN_LEFT:
       return turn (self, -1);
     case FAVOR_LETTER_FINISH:
-      return finish_work (self);
+      return go_on (self);
     case 'd':
       return do_at_once (self, KINGDOM_ACTION_DRAW_TILE);
     case 'q':
@@ -428,6 +438,8 @@ press (FavorPieceView *view, FavorPiece *piece)
       take_lay (self, x, y))
     return;
   if (kingdom_view_is_open (self) && kingdom_view_take_play (self, piece))
+    return;
+  if (kingdom_view_refuse_road (self, piece))
     return;
   parent->press (view, piece);
 }

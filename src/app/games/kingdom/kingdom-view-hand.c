@@ -63,6 +63,7 @@ hold_piece (KingdomView *self, guint place, guint piece, guint n)
                                 label != NULL ? label : title,
                                 FALSE);
   favor_piece_set_count (held, n);
+  favor_piece_set_note (held, kingdom_get_piece_effect (piece));
 }
 
 /* On the own tray each piece has its place, whether there are some or not. */
@@ -84,12 +85,13 @@ hold_action (KingdomView *self, guint character, gboolean used)
                                   : _ ("{character}, ready");
   g_autofree char *label =
     favor_text_fill (pattern, "character", _ (kingdom_characters.words[character].title));
+  FavorPiece *card = favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
+                                            KINGDOM_KEY_ACTION + character,
+                                            face,
+                                            label,
+                                            FALSE);
 
-  favor_piece_view_hold (FAVOR_PIECE_VIEW (self),
-                         KINGDOM_KEY_ACTION + character,
-                         face,
-                         label,
-                         FALSE);
+  favor_piece_set_note (card, kingdom_get_effect (character));
 }
 
 static void
@@ -175,7 +177,64 @@ kingdom_view_inspect_held (KingdomView *self, FavorPiece *piece)
                       NULL);
 }
 
-/* Where there is none of a piece its place is veiled. */
+/* ---- Why not -------------------------------------------------------------------------- */
+
+/* A piece of road is told by how it lies, which is chosen last: the rules are asked with one way of it. */
+static FavorAction
+begin_road (KingdomView *self, guint piece)
+{
+  const gint  cell = KINGDOM_IN_HAND;
+  FavorAction action = { .kind = KINGDOM_ACTION_PLAY_TOKEN,
+                         .seat = kingdom_view_get_state (self)->head.decider,
+                         .arg = { KINGDOM_PLAYED_PHILOSOPHER, cell, cell } };
+  gint16     *road = &action.arg[KINGDOM_PLAY_ROAD];
+
+  while (kingdom_thing_lie.place_of (*road) != (int) piece)
+    (*road)++;
+  return action;
+}
+
+/* (transfer full) (nullable): why a piece of road cannot be played; of others their parts say it. */
+static char *
+explain_road (KingdomView *self, FavorPiece *held)
+{
+  const KingdomState *state;
+  const guint         key = favor_piece_get_key (held);
+  FavorAction         action;
+  FavorRefusal        why;
+
+  if (!kingdom_view_is_open (self) || key >= KINGDOM_KEY_ACTION ||
+      kingdom_giver[order[key]] != KINGDOM_PHILOSOPHER ||
+      (favor_piece_get_state (held) & (FAVOR_PIECE_CHOOSABLE | FAVOR_PIECE_CHOSEN)) != 0)
+    return NULL;
+  state = kingdom_view_get_state (self);
+  if (state->head.phase != KINGDOM_PHASE_WORK)
+    return NULL;
+  if (favor_piece_get_count (held) == 0)
+    /* Translators: beside an empty place of the own hand, when it is pressed */
+    return g_strdup (_ ("You have none of these pieces."));
+  action = begin_road (self, order[key]);
+  if (favor_kingdom_game.check (state, &action, &why))
+    return NULL;
+  return favor_text_for_refusal (&favor_kingdom_game,
+                                 &why,
+                                 favor_piece_view_get_names (FAVOR_PIECE_VIEW (self)));
+}
+
+gboolean
+kingdom_view_refuse_road (KingdomView *self, FavorPiece *piece)
+{
+  g_autofree char *why = NULL;
+
+  if (!favor_hand_holds (self->hand, piece))
+    return FALSE;
+  why = explain_road (self, piece);
+  if (why != NULL)
+    favor_game_view_refuse (FAVOR_GAME_VIEW (self), why, GTK_WIDGET (piece));
+  return why != NULL;
+}
+
+/* Where there is none of a piece its place is veiled; one that could only be played with a fault is not. */
 void
 kingdom_view_veil_places (KingdomView *self)
 {
@@ -183,8 +242,18 @@ kingdom_view_veil_places (KingdomView *self)
 
   for (guint i = 0; i < pieces->len; i++)
     {
-      FavorPiece *piece = g_ptr_array_index (pieces, i);
+      FavorPiece      *piece = g_ptr_array_index (pieces, i);
+      g_autofree char *why = NULL;
 
+      if (kingdom_view_is_open (self) && kingdom_view_can_begin (self, piece))
+        {
+          favor_piece_set_why_not (piece, NULL);
+          favor_piece_set_state (piece, FAVOR_PIECE_CHOOSABLE);
+          continue;
+        }
+      why = explain_road (self, piece);
+      if (why != NULL)
+        favor_piece_set_why_not (piece, why);
       if (favor_piece_get_key (piece) < KINGDOM_KEY_ACTION &&
           favor_piece_get_count (piece) == 0)
         favor_piece_set_state (piece, FAVOR_PIECE_VEILED);

@@ -40,8 +40,10 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
-  /* (nullable): on what the pointer rests, and which city, meadow or road it is there. */
+  /* (nullable): on what the pointer rests, or what has the focus, and which city, meadow or road it is there;
+   * whether the pointer is on the map. */
   FavorPiece *pointed_piece;
+  gboolean    is_pointing;
   guint       pointed_kind;
   guint       pointed_name;
   /* How many places the tile in hand has as it is turned, and turned otherwise. */
@@ -135,6 +137,9 @@ guint kingdom_view_list_kinds     (guint                character,
                                    gint                *kinds);
 void kingdom_view_inspect_held    (KingdomView         *self,
                                    FavorPiece          *piece);
+/* Says why a piece of road in the hand cannot be played; FALSE if that is nothing to say of that piece. */
+gboolean kingdom_view_refuse_road (KingdomView         *self,
+                                   FavorPiece          *piece);
 void kingdom_view_veil_places     (KingdomView         *self);
 void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 
@@ -142,18 +147,31 @@ void kingdom_view_install_hand    (FavorPieceViewClass *piece_class);
 /* Whether a part can be chosen, goes on with what is chosen, or takes the place of a part of it. */
 gboolean kingdom_view_offers      (KingdomView         *self,
                                    FavorPart            part);
-/* Where the triangle in hand is played though no list says so; FALSE if that is no such place. */
+/* Whether a piece in the hand that is not listed can be played all the same. */
+gboolean kingdom_view_can_begin   (KingdomView         *self,
+                                   FavorPiece          *piece);
+/* Where the triangle or token in hand is played though no list says so; FALSE if that is no such place. */
 gboolean kingdom_view_take_play   (KingdomView         *self,
                                    FavorPiece          *piece);
-/* Whether that is a side for the triangle that is chosen. */
-gboolean kingdom_view_can_play_at (KingdomView         *self,
+/* Whether that is a place for what is chosen. */
+gboolean kingdom_view_can_play_in (KingdomView         *self,
                                    const KingdomTargets *targets,
-                                   guint                side);
+                                   guint                slot);
+/* To the next way, or the one before, in which the same piece of road can lie; or the roads that a chosen
+ * swap exchanges. */
+gboolean kingdom_view_turn_road   (KingdomView         *self,
+                                   gint                 by);
+gboolean kingdom_view_turn_swap   (KingdomView         *self,
+                                   const FavorAction   *swap,
+                                   gint                 by);
 
 /* kingdom-view-point.c */
 void kingdom_view_init_point      (KingdomView         *self);
-/* The map is another one than the pointer saw. */
-void kingdom_view_forget_point    (KingdomView         *self);
+/* What has the focus now is looked at, or nothing: the map is another one, or the pointer has gone. */
+void kingdom_view_point_at_focus  (KingdomView         *self);
+/* A piece, of the hand, too, is looked at, but no place on it. */
+void kingdom_view_point_at        (KingdomView         *self,
+                                   FavorPiece          *piece);
 
 /* kingdom-view-seats.c */
 void kingdom_view_install_seats   (FavorGameViewClass  *view_class);

@@ -77,28 +77,37 @@ describe_seat (FavorGameView *view, FavorSeat seat, FavorSeatLook *look)
     look->task = describe_task (state);
 }
 
+/* (transfer full) (nullable): what the game still has. A game that is over in twilight has neither tiles nor
+ * turns, however many it could have had. */
+static char *
+describe_rest (const KingdomState *state)
+{
+  guint8      left[KINGDOM_N_TYPES];
+  const guint bag = kingdom_count_left (&state->table, left);
+
+  if (state->twilight_left == KINGDOM_NO_TWILIGHT)
+    /* Translators: at the end of the row of players: tiles that nobody has drawn yet; little space */
+    return favor_text_fill (ngettext ("{n} tile left", "{n} tiles left", bag), "n#", bag);
+  if (state->head.phase == KINGDOM_PHASE_OVER)
+    return NULL;
+  /* Translators: at the end of the row of players: the bag is empty, so many turns are left; little space */
+  return favor_text_fill (ngettext ("{n} turn left",
+                                    "{n} turns left",
+                                    (gulong) state->twilight_left),
+                          "n#",
+                          state->twilight_left);
+}
+
 static void
 describe_table (FavorGameView *view, char **first, char **second, char **words)
 {
   const KingdomState *state = kingdom_view_get_seen (KINGDOM_VIEW (view));
-  guint8              left[KINGDOM_N_TYPES];
-  const guint         bag = kingdom_count_left (&state->table, left);
 
   /* Translators: at the end of the row of players; little space */
   *first = favor_text_fill (_ ("Turn {n}"), "n#", state->turn);
-  if (state->twilight_left != KINGDOM_NO_TWILIGHT)
-    /* Translators: at the end of the row of players: the bag is empty, so many turns are left; little space */
-    *second = favor_text_fill (ngettext ("{n} turn left",
-                                         "{n} turns left",
-                                         (gulong) state->twilight_left),
-                               "n#",
-                               state->twilight_left);
-  else
-    /* Translators: at the end of the row of players: tiles that nobody has drawn yet; little space */
-    *second = favor_text_fill (ngettext ("{n} tile left", "{n} tiles left", bag),
-                               "n#",
-                               bag);
-  *words = g_strdup_printf ("%s, %s", *first, *second);
+  *second = describe_rest (state);
+  *words = *second != NULL ? g_strdup_printf ("%s, %s", *first, *second)
+                           : g_strdup (*first);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "kingdom-view-private.h"
 
+#include "favor-style.h"
 #include "favor-text.h"
 #include "kingdom-words.h"
 
@@ -171,19 +172,10 @@ show_targets (KingdomView *self)
       kingdom_chart_set_targets (self->chart, NULL);
       return;
     }
-  for (gint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
-    {
-      const gboolean  is_side = slot < KINGDOM_SLOT_MIDDLE;
-      const FavorPart part = is_side ? favor_part (kind, &kingdom_sides.thing, slot)
-                                     : favor_part (kind,
-                                                   &kingdom_spots.thing,
-                                                   slot - KINGDOM_SLOT_MIDDLE);
-
-      if (is_side == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
-          (kingdom_view_offers (self, part) ||
-           (is_side && kingdom_view_can_play_at (self, &targets, (guint) slot))))
-        targets.slots |= 1u << slot;
-    }
+  for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
+    if ((slot < KINGDOM_SLOT_MIDDLE) == (kind == KINGDOM_ACTION_PLAY_TRIANGLE) &&
+        kingdom_view_can_play_in (self, &targets, slot))
+      targets.slots |= 1u << slot;
   targets.piece = find_played (self);
   kingdom_chart_set_targets (self->chart, &targets);
 }
@@ -245,11 +237,16 @@ show_in_hand (KingdomView *self)
   favor_piece_replace_face (self->in_hand, face);
   label = kingdom_say_tile ((guint) hand, &record);
   favor_piece_set_label (self->in_hand, label);
+  if (kingdom_view_is_open (self))
+    mark = FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
+                                                    self->in_hand);
+  favor_style_set_class (GTK_WIDGET (self->in_hand),
+                         "sought",
+                         kingdom_view_get_kind (self) >= 0 &&
+                           (mark & FAVOR_PIECE_CHOOSABLE) != 0);
   /* It can be dragged at any time of the own work. */
   if (kingdom_view_is_open (self))
-    mark = FAVOR_PIECE_CHOOSABLE |
-           FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
-                                                    self->in_hand);
+    mark |= FAVOR_PIECE_CHOOSABLE;
   favor_piece_set_state (self->in_hand, mark);
 }
 
@@ -408,7 +405,7 @@ update (FavorPieceView *view)
   if (action != NULL && action->kind == KINGDOM_ACTION_LAY_TILE)
     self->rotation = (guint) action->arg[KINGDOM_LAY_ROT];
   preview = kingdom_view_get_preview (self);
-  if (self->is_ghost && preview->faults.n == 0)
+  if (self->is_ghost)
     words = kingdom_say_met (preview->met);
   kingdom_chart_set_ghost (self->chart, self->is_ghost ? &preview->table : NULL, words);
   kingdom_chart_set_faults (self->chart, &preview->faults);

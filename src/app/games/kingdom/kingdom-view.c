@@ -11,6 +11,7 @@
 #include "favor-hands.h"
 #include "favor-text.h"
 #include "favor-views.h"
+#include "kingdom-corner.h"
 #include "kingdom-examples.h"
 #include "kingdom-flights.h"
 #include "kingdom-picture.h"
@@ -36,6 +37,7 @@ inspect_tile (KingdomView *self, guint tile)
   const KingdomTile    *record = &state->table.tile[tile];
   g_autoptr (FavorFace) face = kingdom_face_new_tile (tile, record);
   g_autofree char      *title = NULL, *cell = NULL, *sides = NULL, *favors = NULL;
+  g_autofree char      *lies = NULL;
 
   if (record->place != KINGDOM_PLACE_MAP)
     return;
@@ -46,7 +48,8 @@ inspect_tile (KingdomView *self, guint tile)
   cell = kingdom_say_cell (record->x, record->y);
   sides = kingdom_say_sides (tile, record, record->rot);
   favors = kingdom_say_favors (record);
-  favor_details_show (self->details, face, title, cell, sides, favors);
+  lies = g_strjoin ("\n", sides, favors, NULL);
+  favor_details_show (self->details, face, title, cell, lies, NULL);
 }
 
 static void
@@ -59,6 +62,7 @@ inspect (FavorPieceView *view, FavorPiece *piece)
     kingdom_view_inspect_held (self, piece);
   else if (kingdom_chart_identify (piece, &which) == KINGDOM_THING_TILE)
     inspect_tile (self, which);
+  kingdom_view_point_at (self, piece);
 }
 
 /* ---- Following ------------------------------------------------------------------------ */
@@ -97,9 +101,9 @@ see (FavorGameView *view, FavorSight *sight)
   if (before == NULL || before->table.hand != state->table.hand)
     self->rotation = 0;
   g_clear_pointer (&self->preview, g_free);
-  kingdom_view_forget_point (self);
   kingdom_chart_set_last (self->chart, find_last (self));
   FAVOR_GAME_VIEW_CLASS (kingdom_view_parent_class)->see (view, sight);
+  kingdom_view_point_at_focus (self);
   /* Other eyes may not see what was looked at before. */
   if (moment->fresh)
     favor_details_show (self->details, NULL, NULL, NULL, NULL, NULL);
@@ -147,9 +151,7 @@ compact_changed_cb (KingdomView *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
                                   compact ? GTK_ORIENTATION_VERTICAL
                                           : GTK_ORIENTATION_HORIZONTAL);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->corner),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
@@ -183,6 +185,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = kingdom_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = kingdom_view_finalize;
   view_class->hand_beside = TRUE;
+  view_class->hand_low = TRUE;
   view_class->panel_least = PANEL_LEAST;
   view_class->see = see;
   view_class->get_summary = get_summary;
@@ -195,6 +198,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   kingdom_view_install_court (view_class);
 
   g_type_ensure (KINGDOM_TYPE_CHART);
+  g_type_ensure (KINGDOM_TYPE_CORNER);
   g_type_ensure (KINGDOM_TYPE_COURT);
   g_type_ensure (KINGDOM_TYPE_TIES);
   g_type_ensure (FAVOR_TYPE_PIECE);

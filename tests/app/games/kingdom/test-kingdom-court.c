@@ -54,11 +54,12 @@ look (Fixture *self)
   page_fixture_settle ();
 }
 
+/* Of the state that it has. */
 static void
-open_court (Fixture *self, const KingdomSetup *setup, int height)
+show_court (Fixture *self, int height)
 {
-  *self = (Fixture){ .picked = KINGDOM_N_CHARACTERS, .pointed = -1 };
-  kingdom_play_init (&self->state, setup);
+  self->picked = KINGDOM_N_CHARACTERS;
+  self->pointed = -1;
   self->court = g_object_new (KINGDOM_TYPE_COURT, NULL);
   g_signal_connect_swapped (self->court, "picked", G_CALLBACK (picked_cb), self);
   g_signal_connect_swapped (self->court, "pointed", G_CALLBACK (pointed_cb), self);
@@ -66,6 +67,13 @@ open_court (Fixture *self, const KingdomSetup *setup, int height)
   /* As on a page, where the board has it. */
   gtk_window_set_focus (self->window, NULL);
   look (self);
+}
+
+static void
+open_court (Fixture *self, const KingdomSetup *setup, int height)
+{
+  kingdom_play_init (&self->state, setup);
+  show_court (self, height);
 }
 
 static const KingdomSetup simple = { .map = "D(0,0)r0", .hand = "E" };
@@ -102,7 +110,7 @@ test_states (void)
   g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_TRUE_BEFORE);
   assert_state (&fixture, KINGDOM_FARMER, "True already: only a new place counts");
   g_assert_cmpint (mark_of (&fixture, KINGDOM_LABORER), ==, KINGDOM_MARK_NEAR);
-  assert_state (&fixture, KINGDOM_LABORER, "City at 1 of 1 meadows, 1 side open");
+  assert_state (&fixture, KINGDOM_LABORER, "City with 1 side open, meadows: 1 of 1");
   assert_state (&fixture, KINGDOM_KING, "");
   kingdom_play (&fixture.state, "lay-tile 0 -1 2");
   look (&fixture);
@@ -121,6 +129,30 @@ test_states (void)
                     ==,
                     1);
   g_assert_cmpuint (kingdom_court_get_entry (fixture.court, KINGDOM_FARMER)->left, ==, 7);
+  page_fixture_close (fixture.window);
+}
+
+/* Who is at the court already brings a piece, but no standing. */
+static void
+test_again (void)
+{
+  Fixture      fixture;
+  KingdomSeat *seat;
+
+  kingdom_play_init (&fixture.state, &simple);
+  seat = &fixture.state.seat[fixture.state.head.decider];
+  seat->court[KINGDOM_FARMER] = TRUE;
+  seat->taken = 1;
+  fixture.state.turn = 3;
+  show_court (&fixture, HIGH);
+  preview (&fixture, "lay-tile 0 -1 2");
+  assert_state (&fixture, KINGDOM_FARMER, "This step: met for a piece, no standing");
+  kingdom_play (&fixture.state, "lay-tile 0 -1 2");
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_FARMER, "Met: a piece for Ann, no standing");
+  kingdom_play (&fixture.state, "finish-work");
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_FARMER, "On offer to Ann: a piece, no standing");
   page_fixture_close (fixture.window);
 }
 
@@ -174,6 +206,26 @@ test_preview (void)
   page_fixture_close (fixture.window);
 }
 
+/* As long as the map has a fault nothing is promised, before and after it is done. */
+static void
+test_faulty (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .hand = "E", .pieces = "jester" };
+  Fixture            fixture;
+
+  open_court (&fixture, &setup, HIGH);
+  preview (&fixture, "lay-tile 1 0 0");
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_IN_VAIN);
+  assert_state (&fixture, KINGDOM_FARMER, "Met, but the map has a fault");
+  g_assert_cmpuint (kingdom_court_count_met (fixture.court), ==, 0);
+  kingdom_play (&fixture.state, "lay-tile 1 0 0");
+  fixture.state.table.stack[KINGDOM_FARMER] = 0;
+  look (&fixture);
+  assert_state (&fixture, KINGDOM_JESTER, "");
+  assert_state (&fixture, KINGDOM_CHARLATAN, "");
+  page_fixture_close (fixture.window);
+}
+
 static void
 assert_name (Fixture *self, guint character, const char *words)
 {
@@ -194,15 +246,15 @@ test_names (void)
   look (&fixture);
   assert_name (&fixture,
                KINGDOM_KING,
-               "King: A complete city around a loop road around a cloister. 1 left.");
+               "King, rank 20: A complete city around a loop road around a cloister. 1 left.");
   assert_name (
     &fixture,
     KINGDOM_FARMER,
-    "Farmer 1: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
+    "Farmer 1, rank 3: A meadow that touches exactly 1 city. True already: only a new place counts. 8 left.");
   assert_name (
     &fixture,
     KINGDOM_KNIGHT,
-    "Knight: A complete road with at least 5 bends. At the court of Bo. 8 left.");
+    "Knight, rank 12: A complete road with at least 5 bends. At the court of Bo. 8 left.");
   page_fixture_close (fixture.window);
 }
 
@@ -262,6 +314,37 @@ test_forms (void)
   g_object_set (fixture.court, "strip", FALSE, "tall", TRUE, NULL);
   page_fixture_settle ();
   g_assert_cmpint (kingdom_court_get_form (fixture.court), ==, KINGDOM_COURT_ROWS);
+  page_fixture_close (fixture.window);
+}
+
+static void
+list_reach (Fixture *self, GArray *shown)
+{
+  KingdomCourtRow *row;
+
+  g_array_set_size (shown, 0);
+  for (guint i = 0; (row = kingdom_court_get_reach (self->court, i)) != NULL; i++)
+    g_array_append_val (shown, kingdom_court_row_get_entry (row)->character);
+}
+
+/* Who comes to a turn that has begun sees what is within reach in the order of those who were there. */
+static void
+test_order (void)
+{
+  g_autoptr (GArray) kept = g_array_new (FALSE, FALSE, sizeof (guint8));
+  g_autoptr (GArray) fresh = g_array_new (FALSE, FALSE, sizeof (guint8));
+  Fixture            fixture, other;
+
+  open_court (&fixture, &simple, LOW);
+  kingdom_play (&fixture.state, "lay-tile 0 1 0");
+  look (&fixture);
+  list_reach (&fixture, kept);
+  other.state = fixture.state;
+  show_court (&other, LOW);
+  list_reach (&other, fresh);
+  g_assert_cmpuint (kept->len, >, 2);
+  g_assert_cmpmem (kept->data, kept->len, fresh->data, fresh->len);
+  page_fixture_close (other.window);
   page_fixture_close (fixture.window);
 }
 
@@ -332,10 +415,13 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom/court/states", test_states);
+  g_test_add_func ("/kingdom/court/again", test_again);
   g_test_add_func ("/kingdom/court/owned", test_owned);
   g_test_add_func ("/kingdom/court/preview", test_preview);
+  g_test_add_func ("/kingdom/court/faulty", test_faulty);
   g_test_add_func ("/kingdom/court/names", test_names);
   g_test_add_func ("/kingdom/court/forms", test_forms);
+  g_test_add_func ("/kingdom/court/order", test_order);
   g_test_add_func ("/kingdom/court/room", test_room);
   g_test_add_func ("/kingdom/court/letters", test_letters);
   g_test_add_func ("/kingdom/court/keys", test_keys);

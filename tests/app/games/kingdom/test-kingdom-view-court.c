@@ -158,29 +158,36 @@ test_point (void)
   view_fixture_close (&fixture);
 }
 
-/* The pointer comes to a place of the map, in tiles. */
+/* What tells the view of the pointer. */
 static void
-hover (ViewFixture *fixture, double x, double y)
+tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
 {
   GtkWidget             *chart = GTK_WIDGET (kingdom_view_of (fixture)->chart);
   g_autoptr (GListModel) list = gtk_widget_observe_controllers (chart);
-  const graphene_rect_t  at = favor_map_to_pixels (FAVOR_MAP (chart),
-                                                  &GRAPHENE_RECT_INIT ((float) x,
-                                                                       (float) y,
-                                                                       0,
-                                                                       0));
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     {
       g_autoptr (GtkEventController) controller = g_list_model_get_item (list, i);
 
-      if (GTK_IS_EVENT_CONTROLLER_MOTION (controller))
-        g_signal_emit_by_name (controller,
-                               "motion",
-                               (double) at.origin.x,
-                               (double) at.origin.y);
+      if (!GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        continue;
+      if (at != NULL)
+        g_signal_emit_by_name (controller, signal, (double) at->x, (double) at->y);
+      else
+        g_signal_emit_by_name (controller, signal);
     }
   page_fixture_settle ();
+}
+
+/* The pointer comes to a place of the map, in tiles. */
+static void
+hover (ViewFixture *fixture, double x, double y)
+{
+  const graphene_rect_t at =
+    favor_map_to_pixels (FAVOR_MAP (kingdom_view_of (fixture)->chart),
+                         &GRAPHENE_RECT_INIT ((float) x, (float) y, 0, 0));
+
+  tell_pointer (fixture, "motion", &at.origin);
 }
 
 /* What the pointer rests on is lit as a whole, until it rests on nothing. */
@@ -212,6 +219,64 @@ test_hover (void)
       g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_POINTED));
       g_assert_null (view->pointed_piece);
     }
+  view_fixture_close (&fixture);
+}
+
+/* What a screen reader says behind the name of it; "" is nothing. */
+static void
+assert_described (FavorPiece *piece, const char *words)
+{
+  const GtkAccessibleProperty property = GTK_ACCESSIBLE_PROPERTY_DESCRIPTION;
+  g_autofree char            *described = NULL;
+
+  if (gtk_test_accessible_has_property (GTK_ACCESSIBLE (piece), property))
+    described = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece), property, "");
+  g_assert_cmpstr (described != NULL ? described : "", ==, words);
+}
+
+/* Whoever walks by keys sees and hears the same of a tile: of what is on it the city comes first. */
+static void
+test_focus (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0 B(0,1)r0", .hand = "E" };
+  ViewFixture        fixture;
+  KingdomView       *view;
+  FavorPiece        *starter, *meadow;
+
+  start_with (&fixture, &setup);
+  view = kingdom_view_of (&fixture);
+  starter = kingdom_fixture_tile (&fixture, 0, 0);
+  meadow = kingdom_fixture_tile (&fixture, 0, 1);
+  gtk_window_set_focus_visible (fixture.window, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (starter));
+  page_fixture_settle ();
+  g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_POINTED));
+  g_assert_cmpuint (view->pointed_kind, ==, KINGDOM_FEATURE_CITY);
+  assert_described (starter,
+                    "Open city, touches 1 meadow\nLaborer: A complete city that touches "
+                    "exactly 1 meadow");
+  g_assert_nonnull (page_fixture_find (
+    GTK_WIDGET (view->details),
+    GTK_TYPE_LABEL,
+    "Open city, touches 1 meadow\nLaborer: A complete city that touches "
+    "exactly 1 meadow"));
+  gtk_widget_grab_focus (GTK_WIDGET (meadow));
+  page_fixture_settle ();
+  g_assert_cmpuint (view->pointed_kind, ==, KINGDOM_FEATURE_MEADOW);
+  assert_described (
+    meadow,
+    "Meadow, touches 0 cities\nFarmer: A meadow that touches exactly 1 city");
+  assert_described (starter, "");
+  /* The pointer is more exact, and gives it back. */
+  hover (&fixture, 0.25, 0.5);
+  g_assert_cmpuint (view->pointed_kind, ==, KINGDOM_FEATURE_ROAD);
+  tell_pointer (&fixture, "leave", NULL);
+  g_assert_true (view->pointed_piece == meadow);
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (&fixture),
+                                                            KINGDOM_KING)));
+  page_fixture_settle ();
+  g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_POINTED));
+  g_assert_null (view->pointed_piece);
   view_fixture_close (&fixture);
 }
 
@@ -268,6 +333,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
+  g_test_add_func ("/kingdom/view-court/focus", test_focus);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
   return g_test_run ();
 }

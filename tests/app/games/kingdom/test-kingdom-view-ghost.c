@@ -166,6 +166,58 @@ test_wishes (void)
   view_fixture_close (&fixture);
 }
 
+#define N_DRAWN 24
+
+/* How many pixels of a square have that colour, 0xaarrggbb, as far as eyes tell. */
+static guint
+count_pixels (GtkWidget *widget, guint32 colour)
+{
+  g_autoptr (GdkTexture) shot = NULL;
+  GtkNative             *native = gtk_widget_get_native (widget);
+  GtkSnapshot           *snapshot = gtk_snapshot_new ();
+  GskRenderNode         *node;
+  guint32                drawn[N_DRAWN * N_DRAWN];
+  guint                  n = 0;
+
+  GTK_WIDGET_GET_CLASS (widget)->snapshot (widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  shot = gsk_renderer_render_texture (gtk_native_get_renderer (native),
+                                      node,
+                                      &GRAPHENE_RECT_INIT (0, 0, N_DRAWN, N_DRAWN));
+  gsk_render_node_unref (node);
+  gdk_texture_download (shot, (guchar *) drawn, N_DRAWN * sizeof *drawn);
+  for (guint i = 0; i < G_N_ELEMENTS (drawn); i++)
+    {
+      gint apart = 0;
+
+      for (guint shift = 0; shift < 32; shift += 8)
+        apart += ABS ((gint) (drawn[i] >> shift & 0xff) -
+                      (gint) (colour >> shift & 0xff));
+      n += apart < 24;
+    }
+  return n;
+}
+
+/* What does not fit is striped in amber and ink, which no land is, below its sign. */
+static void
+test_hatch (void)
+{
+  const guint all = N_DRAWN * N_DRAWN;
+  ViewFixture fixture;
+  GtkWidget  *hatch;
+
+  kingdom_fixture_start (&fixture, &(KingdomSetup){ .map = "D(0,0)r0", .hand = "E" });
+  propose (&fixture, "lay-tile 1 0 0");
+  page_fixture_settle ();
+  g_assert_cmpuint (count_faults (&fixture), ==, 1);
+  hatch = chart_of (&fixture)->hatch[0];
+  g_assert_true (gtk_widget_get_mapped (hatch));
+  g_assert_cmpuint (count_pixels (hatch, 0xfff7cb3c), >, all / 5);
+  g_assert_cmpuint (count_pixels (hatch, 0xff241f2b), >, all / 12);
+  g_assert_cmpuint (count_pixels (hatch, 0x00000000), >, all / 5);
+  view_fixture_close (&fixture);
+}
+
 /* Those on offer stand out, and only the one that is chosen as soon as one is. */
 static void
 test_offer (void)
@@ -200,6 +252,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-ghost/kinds", test_kinds);
   g_test_add_func ("/kingdom-view-ghost/hand", test_hand);
   g_test_add_func ("/kingdom-view-ghost/wishes", test_wishes);
+  g_test_add_func ("/kingdom-view-ghost/hatch", test_hatch);
   g_test_add_func ("/kingdom-view-ghost/offer", test_offer);
   return g_test_run ();
 }

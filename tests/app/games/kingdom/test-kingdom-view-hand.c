@@ -4,6 +4,7 @@
 #include "favor-hands.h"
 #include "kingdom-fixture.h"
 #include "kingdom-tray.h"
+#include "kingdom-words.h"
 
 /* What is in hand: pieces are counted, cards show whether they were used. */
 
@@ -203,6 +204,73 @@ test_none (void)
   view_fixture_close (&fixture);
 }
 
+/* An empty place of a piece of road says so, also beside another piece of the same person. */
+static void
+test_no_road (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0",
+                               .hand = "E",
+                               .pieces = "philosopher-straight" };
+  ViewFixture        fixture;
+  FavorPiece        *curve;
+
+  kingdom_fixture_start (&fixture, &setup);
+  curve = kingdom_fixture_held (&fixture, KINGDOM_PIECE_CURVE);
+  g_assert_cmpstr (favor_piece_get_why_not (curve), ==, "You have none of these pieces.");
+  view_fixture_press (curve);
+  g_assert_cmpstr (fixture.refused, ==, "You have none of these pieces.");
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_FARMER));
+  g_assert_cmpstr (fixture.refused, ==, "You have no Farmer to play.");
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_STRAIGHT));
+  g_assert_cmpint (kingdom_view_get_kind (kingdom_view_of (&fixture)),
+                   ==,
+                   KINGDOM_ACTION_PLAY_TOKEN);
+  view_fixture_close (&fixture);
+}
+
+/* What is there but cannot be played says that, and nothing of pieces that nobody asked for. */
+static void
+test_road_in_vain (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0", .pieces = "philosopher-curve" };
+  ViewFixture        fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_CURVE));
+  g_assert_nonnull (fixture.refused);
+  g_assert_true (g_str_has_prefix (fixture.refused, "You may only alter your tile"));
+  view_fixture_close (&fixture);
+}
+
+static void
+assert_described (FavorPiece *piece, const char *words)
+{
+  g_autofree char
+    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece),
+                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                 words);
+
+  g_assert_null (other);
+}
+
+/* Each tells what it is good for. */
+static void
+test_effects (void)
+{
+  const KingdomSetup setup = { .map = "D(0,0)r0",
+                               .hand = "E",
+                               .pieces = "jester",
+                               .actions = "charlatan" };
+  ViewFixture        fixture;
+
+  kingdom_fixture_start (&fixture, &setup);
+  assert_described (kingdom_fixture_held (&fixture, KINGDOM_PIECE_JESTER),
+                    kingdom_get_piece_effect (KINGDOM_PIECE_JESTER));
+  assert_described (kingdom_fixture_card (&fixture, KINGDOM_CHARLATAN),
+                    kingdom_get_effect (KINGDOM_CHARLATAN));
+  view_fixture_close (&fixture);
+}
+
 /* What the others hold lies as on the own tray when all is open: pieces stand as large as cards, and
  * their counts are told. */
 static void
@@ -244,6 +312,9 @@ main (int argc, char **argv)
   g_test_add_data_func ("/kingdom-view-hand/row/two", GINT_TO_POINTER (118), test_row);
   g_test_add_data_func ("/kingdom-view-hand/row/one", GINT_TO_POINTER (80), test_row);
   g_test_add_func ("/kingdom-view-hand/none", test_none);
+  g_test_add_func ("/kingdom-view-hand/no-road", test_no_road);
+  g_test_add_func ("/kingdom-view-hand/road-in-vain", test_road_in_vain);
+  g_test_add_func ("/kingdom-view-hand/effects", test_effects);
   g_test_add_func ("/kingdom-view-hand/open", test_open);
   return g_test_run ();
 }
