@@ -61,7 +61,7 @@ kingdom_look_faults (const KingdomLook *look, guint8 *at)
 {
   const guint change = look->cities ^ favor_sides_turned (look->cities, 3);
   const guint closed = (guint) ~look->tips & ~(guint) look->cities;
-  guint       n = 0;
+  guint       any = 0, n = 0;
 
   at[KINGDOM_FAULT_EDGE_MISMATCH] = 0;
   at[KINGDOM_FAULT_OPEN_BORDER] = (guint8) (change & ~look->walls);
@@ -71,6 +71,9 @@ kingdom_look_faults (const KingdomLook *look, guint8 *at)
   at[KINGDOM_FAULT_LOOSE_ROAD] = find_loose (look);
   at[KINGDOM_FAULT_CROWDED_MIDDLE] = is_crowded (look);
   for (guint kind = 0; kind < KINGDOM_N_FAULTS; kind++)
+    any |= at[kind];
+  /* Hardly a look has one. */
+  for (guint kind = 0; any != 0 && kind < KINGDOM_N_FAULTS; kind++)
     n += favor_sides_count (at[kind]);
   return n;
 }

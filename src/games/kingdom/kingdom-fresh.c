@@ -99,7 +99,7 @@ kingdom_wish_drop_old (const KingdomLand  *before,
   const Parts then = parts_of (before, spot);
   const Parts parts = parts_of (now, spot);
 
-  for (guint i = 0; i < now->map.n_tiles; i++)
+  for (guint i = 0; found->n > 0 && i < now->map.n_tiles; i++)
     {
       const guint        tile = now->map.tile[i];
       const KingdomTile *record = &now->map.record[tile];

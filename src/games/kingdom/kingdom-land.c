@@ -100,9 +100,9 @@ join_over (KingdomLand *land, guint tile, guint side)
 }
 
 static void
-list (KingdomLand *land, KingdomNode name)
+list (KingdomLand *land, KingdomNode name, gboolean is_city)
 {
-  if (kingdom_is_city (land, name))
+  if (is_city)
     land->city[land->n_cities++] = name;
   else
     land->meadow[land->n_meadows++] = name;
@@ -112,20 +112,21 @@ list (KingdomLand *land, KingdomNode name)
 static void
 name_parts (KingdomLand *land, guint tile)
 {
+  const KingdomLook *look = &land->map.look[tile];
+
   for (guint octant = 0; octant < KINGDOM_N_OCTANTS; octant++)
     {
       const KingdomNode node = kingdom_octant_node (tile, octant);
+      const KingdomNode name = land->name[land->name[node]];
 
-      land->name[node] = land->name[land->name[node]];
-      if (land->name[node] == node)
-        list (land, node);
+      land->name[node] = name;
+      if (name == node)
+        list (land, node, look->cities >> octant / 2 & 1);
     }
-  for (guint side = 0; land->map.look[tile].roads != 0 && side < FAVOR_N_SIDES; side++)
+  for (guint sides = look->roads; sides != 0; sides &= sides - 1)
     {
-      const KingdomNode arm = kingdom_arm_node (tile, side);
+      const KingdomNode arm = kingdom_arm_node (tile, (guint) __builtin_ctz (sides));
 
-      if (land->road_name[arm] == KINGDOM_NO_ROAD)
-        continue;
       land->road_name[arm] = land->road_name[land->road_name[arm]];
       if (land->road_name[arm] == arm)
         land->way[land->n_ways++] = arm;
@@ -194,9 +195,8 @@ count_touches_in (KingdomLand *land, Pairs *pairs, guint tile)
   const guint8      *touches = land->map.look[tile].touches;
 
   for (guint meadow = 0; meadow < KINGDOM_N_OCTANTS; meadow++)
-    for (guint cities = touches[meadow], city = 0; cities != 0; cities >>= 1, city++)
-      if ((cities & 1) != 0)
-        add_pair (land, pairs, name[meadow], name[city]);
+    for (guint cities = touches[meadow]; cities != 0; cities &= cities - 1)
+      add_pair (land, pairs, name[meadow], name[__builtin_ctz (cities)]);
 }
 
 static void
@@ -216,13 +216,10 @@ count_parts (KingdomLand *land, guint tile)
 {
   const KingdomLook *look = &land->map.look[tile];
 
-  for (guint side = 0; side < FAVOR_N_SIDES; side++)
-    {
-      if ((look->cities >> side & 1) != 0)
-        count_city (land, tile, side);
-      if ((look->roads >> side & 1) != 0)
-        count_arm (land, tile, side);
-    }
+  for (guint sides = look->cities; sides != 0; sides &= sides - 1)
+    count_city (land, tile, (guint) __builtin_ctz (sides));
+  for (guint sides = look->roads; sides != 0; sides &= sides - 1)
+    count_arm (land, tile, (guint) __builtin_ctz (sides));
 }
 
 void
@@ -243,8 +240,7 @@ kingdom_land_join (KingdomLand *land, const KingdomLand *other)
   for (guint i = 0; i < map->n_tiles; i++)
     name_parts (land, map->tile[i]);
   for (guint i = 0; i < map->n_tiles; i++)
-    if ((map->look[map->tile[i]].cities | map->look[map->tile[i]].roads) != 0)
-      count_parts (land, map->tile[i]);
+    count_parts (land, map->tile[i]);
   count_touches (land);
 }
 
@@ -253,13 +249,4 @@ kingdom_land_init (KingdomLand *land, const KingdomTile *tiles)
 {
   kingdom_map_init (&land->map, tiles);
   kingdom_land_join (land, NULL);
-}
-
-gboolean
-kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile)
-{
-  const KingdomTile *record = &land->map.record[tile];
-
-  return kingdom_is_cloister (land, tile) &&
-         kingdom_map_is_surrounded (&land->map, record->x, record->y);
 }

@@ -126,7 +126,13 @@ kingdom_is_cloister (const KingdomLand *land, guint tile)
   return land->map.look[tile].middle == KINGDOM_MIDDLE_CLOISTER;
 }
 
-gboolean kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile) G_GNUC_INTERNAL;
+static inline gboolean
+kingdom_is_surrounded_cloister (const KingdomLand *land, guint tile)
+{
+  const KingdomTile *record = &land->map.record[tile];
+
+  return kingdom_is_cloister (land, tile) && kingdom_map_is_surrounded (&land->map, record->x, record->y);
+}
 
 /**
  * KingdomFlood:

@@ -31,18 +31,20 @@ typedef struct
 static void
 init (Lays *self, KingdomLister *lister)
 {
-  const guint   hand = (guint) lister->table->hand;
-  KingdomOffers offers = { 0 };
+  KingdomOffers offers;
 
+  offers.n = 0;
   self->lister = lister;
-  kingdom_site_init (&self->hand, hand, &lister->table->tile[hand], FAVOR_EDGES_ANY);
+  kingdom_site_init_in_hand (&self->hand, lister);
   self->is_faulty = lister->faults > self->hand.faults;
+  if (self->is_faulty)
+    kingdom_lister_find_taken (lister);
   for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
     self->edges[rot] = favor_edges_turned (self->hand.look.edges, rot);
   memset (self->is_known, FALSE, sizeof self->is_known);
   if (!self->is_faulty)
     kingdom_site_find_offers (&self->hand,
-                              lister->pieces,
+                              lister,
                               KINGDOM_ALL_SIDES,
                               -self->hand.faults,
                               &offers);
@@ -83,11 +85,7 @@ find_offers (Lays *self, guint tile)
     return self->offers[tile];
   self->is_known[tile] = TRUE;
   kingdom_site_init_on_map (&site, lister, tile, kingdom_lister_needs (lister, tile));
-  kingdom_site_find_offers (&site,
-                            lister->pieces,
-                            KINGDOM_ALL_SIDES & ~taken,
-                            0,
-                            &offers);
+  kingdom_site_find_offers (&site, lister, KINGDOM_ALL_SIDES & ~taken, 0, &offers);
   self->offers[tile] = 0;
   for (guint i = 0; i < offers.n; i++)
     self->offers[tile] |= offers.edges[i];
@@ -149,7 +147,7 @@ can_any_mend (const Lays *self, const KingdomFree *free, guint rot)
 
   laid.rot = (guint8) rot;
   kingdom_site_init (&site, (guint) table->hand, &laid, free->needs);
-  kingdom_site_find_offers (&site, lister->pieces, KINGDOM_ALL_SIDES, -1, &offers);
+  kingdom_site_find_offers (&site, lister, KINGDOM_ALL_SIDES, -1, &offers);
   for (guint i = 0; offers.n == 0 && i < lister->n_taken; i++)
     {
       const guint tile = lister->taken[i];
@@ -161,7 +159,7 @@ can_any_mend (const Lays *self, const KingdomFree *free, guint rot)
                                 lister,
                                 tile,
                                 needs_beside (lister, free, self->edges[rot], tile));
-      kingdom_site_find_offers (&site, lister->pieces, KINGDOM_ALL_SIDES, -1, &offers);
+      kingdom_site_find_offers (&site, lister, KINGDOM_ALL_SIDES, -1, &offers);
     }
   return offers.n > 0;
 }
@@ -186,29 +184,25 @@ is_repairable (Lays *self, const KingdomFree *free, guint rot, guint64 mended)
 static guint
 find_distinct (guint tile, const KingdomTile *record)
 {
-  KingdomLook looks[FAVOR_N_SIDES];
-  guint       distinct = 0;
+  const guint        type = kingdom_type_of[tile];
+  const gboolean     is_bare = !kingdom_is_altered (record);
+  const KingdomLook *looks = kingdom_printed_looks[type];
+  KingdomLook        altered[FAVOR_N_SIDES];
+  guint              distinct = 0;
 
+  for (guint rot = 0; !is_bare && rot < FAVOR_N_SIDES; rot++)
+    kingdom_look_undivided (type, record, rot, &altered[rot]);
+  if (!is_bare)
+    looks = altered;
   for (guint rot = 0; rot < FAVOR_N_SIDES; rot++)
     {
       gboolean is_new = TRUE;
 
-      kingdom_look_undivided (kingdom_type_of[tile], record, rot, &looks[rot]);
       for (guint other = 0; other < rot; other++)
         is_new = is_new && kingdom_look_changes (&looks[other], &looks[rot]);
       distinct |= (is_new ? 1u : 0u) << rot;
     }
   return distinct;
-}
-
-static gboolean
-holds_any (const guint8 *pieces)
-{
-  guint n = 0;
-
-  for (guint piece = 0; piece < KINGDOM_N_PIECES; piece++)
-    n += pieces[piece];
-  return n > 0;
 }
 
 /* A lay adds no fault if the edges fit, and never takes one away. */
@@ -218,10 +212,9 @@ kingdom_list_lays (KingdomLister *self)
   FavorAction    action = kingdom_lister_begin (self, KINGDOM_ACTION_LAY_TILE);
   const guint    hand = (guint) self->table->hand;
   const guint    distinct = find_distinct (hand, &self->table->tile[hand]);
-  const gboolean can_repair = holds_any (self->pieces) &&
-                              !kingdom_is_careful (self->state);
-  Lays    lays;
-  guint64 turns;
+  const gboolean can_repair = self->held != 0 && !kingdom_is_careful (self->state);
+  Lays           lays;
+  guint64        turns;
 
   kingdom_lister_find_free (self);
   init (&lays, self);

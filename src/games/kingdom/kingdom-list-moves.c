@@ -21,6 +21,7 @@ kingdom_list_turns (KingdomLister *self, KingdomAction kind)
                           : FAVOR_NONE;
   FavorAction action = kingdom_lister_begin (self, kind);
 
+  kingdom_lister_find_taken (self);
   for (guint i = 0; i < self->n_taken; i++)
     {
       const guint      tile = self->taken[i];
@@ -69,6 +70,7 @@ kingdom_list_merchant (KingdomLister *self)
 {
   FavorAction action = kingdom_lister_begin (self, KINGDOM_ACTION_USE_MERCHANT);
 
+  kingdom_lister_find_taken (self);
   kingdom_lister_find_free (self);
   for (guint i = 0; i < self->n_taken; i++)
     {

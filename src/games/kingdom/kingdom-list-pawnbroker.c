@@ -14,10 +14,11 @@ typedef struct
 
 /* The favors that lie in slots, by cell and slot: returns how many there are. */
 static guint
-find_laid (const KingdomLister *self, Laid *laid)
+find_laid (KingdomLister *self, Laid *laid)
 {
   guint n = 0;
 
+  kingdom_lister_find_taken (self);
   for (guint i = 0; i < self->n_taken; i++)
     for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
       if (kingdom_has_old_favor (&self->table->tile[self->taken[i]], slot))

@@ -43,6 +43,18 @@ kingdom_site_init_on_map (KingdomSite         *self,
                  (gint) favor_sides_count (favor_edges_apart (self->look.edges, needs));
 }
 
+void
+kingdom_site_init_in_hand (KingdomSite *self, const KingdomLister *lister)
+{
+  const guint hand = (guint) lister->table->hand;
+
+  self->tile = hand;
+  self->record = lister->table->tile[hand];
+  self->needs = FAVOR_EDGES_ANY;
+  self->look = lister->state->look[hand];
+  self->faults = lister->own[hand];
+}
+
 /**
  * Search:
  * @pieces: what is held
@@ -180,6 +192,16 @@ holds (const guint8 *pieces, guint favor)
   return FALSE;
 }
 
+guint
+kingdom_find_held (const guint8 *pieces)
+{
+  guint held = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (favors); i++)
+    held |= (guint) holds (pieces, i) << i;
+  return held;
+}
+
 /* Adds what the edges have become, each once. */
 static void
 add_offer (const FavorAction *action, const KingdomLook *look, gpointer data)
@@ -193,65 +215,75 @@ add_offer (const FavorAction *action, const KingdomLook *look, gpointer data)
 }
 
 void
-kingdom_site_find_offers (const KingdomSite *self,
-                          const guint8      *pieces,
-                          guint              sides,
-                          gint               limit,
-                          KingdomOffers     *offers)
+kingdom_site_find_offers (const KingdomSite   *self,
+                          const KingdomLister *lister,
+                          guint                sides,
+                          gint                 limit,
+                          KingdomOffers       *offers)
 {
-  const Search search = { pieces, sides, limit, add_offer, offers };
+  const Search search = { lister->pieces, sides, limit, add_offer, offers };
 
   offers->n = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (favors); i++)
+  for (guint held = lister->held; held != 0; held &= held - 1)
     {
+      const guint i = (guint) __builtin_ctz (held);
       FavorAction action = { .kind = favors[i].kind,
                              .arg[KINGDOM_PLAY_FAVOR] = favors[i].favor };
 
-      if (holds (pieces, i))
-        find_plays (&search, self, &action);
+      find_plays (&search, self, &action);
     }
 }
 
-/* Tiles that were laid or affected this turn, and their neighbours (5.3). */
 static void
+add_with_neighbours (const KingdomMap *map, guint tile, guint8 *is_eligible)
+{
+  is_eligible[tile] = TRUE;
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    if (map->next[tile][side] != KINGDOM_NO_TILE)
+      is_eligible[map->next[tile][side]] = TRUE;
+}
+
+/* Tiles that were laid or affected this turn, and their neighbours (5.3): returns whether there are any. */
+static gboolean
 find_eligible (const KingdomLister *self, guint8 *is_eligible)
 {
   const KingdomTable *table = self->table;
+  const KingdomMap   *map = self->map;
+  gboolean            any = FALSE;
 
   memset (is_eligible, FALSE, KINGDOM_N_TILES);
-  for (guint i = 0; i < self->n_taken; i++)
-    {
-      const guint tile = self->taken[i];
-
-      if (!table->affected[tile] && !kingdom_was_laid (table, tile))
-        continue;
-      is_eligible[tile] = TRUE;
-      for (guint side = 0; side < FAVOR_N_SIDES; side++)
-        if (self->map->next[tile][side] != KINGDOM_NO_TILE)
-          is_eligible[self->map->next[tile][side]] = TRUE;
-    }
+  for (guint i = 0; i < map->n_tiles; i++)
+    if (table->affected[map->tile[i]])
+      {
+        add_with_neighbours (map, map->tile[i], is_eligible);
+        any = TRUE;
+      }
+  for (guint i = 0; i < table->n_laid; i++)
+    if (table->tile[table->laid[i]].place == KINGDOM_PLACE_MAP)
+      {
+        add_with_neighbours (map, table->laid[i], is_eligible);
+        any = TRUE;
+      }
+  return any;
 }
 
 /* The tiles that may be altered, the one in hand last: returns how many there are. */
 static guint
-find_sites (const KingdomLister *self, KingdomSite *sites)
+find_sites (KingdomLister *self, KingdomSite *sites)
 {
-  const KingdomTable *table = self->table;
-  guint8              is_eligible[KINGDOM_N_TILES];
-  guint               n = 0;
+  guint8 is_eligible[KINGDOM_N_TILES];
+  guint  n = 0;
 
-  find_eligible (self, is_eligible);
+  if (find_eligible (self, is_eligible))
+    kingdom_lister_find_taken (self);
   for (guint i = 0; i < self->n_taken; i++)
     if (is_eligible[self->taken[i]])
       kingdom_site_init_on_map (&sites[n++],
                                 self,
                                 self->taken[i],
                                 kingdom_lister_needs (self, self->taken[i]));
-  if (table->hand != FAVOR_NONE)
-    kingdom_site_init (&sites[n++],
-                       (guint) table->hand,
-                       &table->tile[table->hand],
-                       FAVOR_EDGES_ANY);
+  if (self->table->hand != FAVOR_NONE)
+    kingdom_site_init_in_hand (&sites[n++], self);
   return n;
 }
 
@@ -269,14 +301,15 @@ kingdom_list_plays (KingdomLister *self)
     self->pieces, KINGDOM_ALL_SIDES, self->limit, append_play, self,
   };
   KingdomSite sites[KINGDOM_N_TILES];
-  const guint n = find_sites (self, sites);
+  const guint n = self->held != 0 ? find_sites (self, sites) : 0;
 
-  for (guint i = 0; i < G_N_ELEMENTS (favors); i++)
+  for (guint held = self->held; held != 0; held &= held - 1)
     {
+      const guint i = (guint) __builtin_ctz (held);
       FavorAction action = kingdom_lister_begin (self, favors[i].kind);
 
       action.arg[KINGDOM_PLAY_FAVOR] = favors[i].favor;
-      for (guint k = 0; k < n && holds (self->pieces, i); k++)
+      for (guint k = 0; k < n; k++)
         {
           const gboolean is_hand = (gint) sites[k].tile == self->table->hand;
 

@@ -140,6 +140,7 @@ kingdom_list_handmaiden (KingdomLister *self)
   Switches    switches;
 
   init (&switches, self);
+  kingdom_lister_find_taken (self);
   for (guint i = 0; i < self->n_taken; i++)
     for (guint k = 0; k < self->n_taken; k++)
       if (self->taken[i] < self->taken[k] && switches.takes_part[self->taken[i]] &&

@@ -156,6 +156,7 @@ list_matches (const KingdomState *state, FavorActions *out)
 
   kingdom_map_init_table (&map, state);
   kingdom_lister_init (&self, state, &map, out);
+  kingdom_lister_find_taken (&self);
   for (guint i = 0; i < self.n_taken; i++)
     if (kingdom_match (state, self.taken[i]) != FAVOR_NONE)
       {

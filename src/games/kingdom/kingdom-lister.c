@@ -79,12 +79,13 @@ with_any (FavorEdges needs)
   return (FavorEdges) (needs | (~said & 0x1111u) * 0xf);
 }
 
-static void
-find_taken (KingdomLister *self)
+void
+kingdom_lister_find_taken (KingdomLister *self)
 {
   const KingdomMap *map = self->map;
 
-  self->n_taken = 0;
+  if (self->n_taken > 0)
+    return;
   for (guint cell = 0; cell < map->width * map->height; cell++)
     if (map->at[cell] != KINGDOM_NO_TILE)
       self->taken[self->n_taken++] = map->at[cell];
@@ -100,12 +101,12 @@ kingdom_lister_init (KingdomLister      *self,
   self->table = &state->table;
   self->map = map;
   self->pieces = state->seat[state->head.decider].pieces;
+  self->held = kingdom_find_held (self->pieces);
   self->out = out;
   self->fits = FALSE;
-  self->n_free = 0;
+  self->n_taken = self->n_free = 0;
   count_faults (self);
   self->limit = limit_for (state, self->faults);
-  find_taken (self);
 }
 
 void

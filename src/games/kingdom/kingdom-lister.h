@@ -24,10 +24,11 @@ typedef struct
 /**
  * KingdomLister:
  * @pieces: what the player holds
+ * @held: the set of triangles and tokens that these are, as kingdom_find_held () numbers them
  * @faults: of the map and the tile in hand
  * @limit: how many faults more an action may leave, 0 or less
  * @own: of each tile on the map and in hand, its own faults
- * @taken: the tiles on the map by y, then x
+ * @taken: the tiles on the map by y, then x; once they were asked for
  * @free: the empty cells beside tiles by y, then x; once they were asked for
  * @fits: the tile in hand can be laid somewhere without a fault
  */
@@ -37,6 +38,7 @@ typedef struct
   const KingdomTable *table;
   const KingdomMap   *map;
   const guint8       *pieces;
+  guint               held;
   FavorActions       *out;
   gint                faults;
   gint                limit;
@@ -51,7 +53,8 @@ typedef struct
 /* @map is that of the state's table. */
 void kingdom_lister_init (KingdomLister *self, const KingdomState *state, const KingdomMap *map, FavorActions *out) G_GNUC_INTERNAL;
 
-/* Finds the free cells unless they are there. */
+/* Finds the tiles on the map, or the free cells, unless they are there. */
+void kingdom_lister_find_taken (KingdomLister *self) G_GNUC_INTERNAL;
 void kingdom_lister_find_free (KingdomLister *self) G_GNUC_INTERNAL;
 
 static inline FavorAction
@@ -85,7 +88,7 @@ kingdom_lister_needs (const KingdomLister *self, guint tile)
  * KingdomSite:
  * @record: how it lies there
  * @needs: what its edges may be
- * @look: undivided
+ * @look: divided or not
  * @faults: its own and those of its edges
  *
  * A tile that pieces are played on; it need not lie there yet.
@@ -100,6 +103,9 @@ typedef struct
 } KingdomSite;
 
 void kingdom_site_init (KingdomSite *self, guint tile, const KingdomTile *record, FavorEdges needs) G_GNUC_INTERNAL;
+
+/* The tile in hand: any edges will do. */
+void kingdom_site_init_in_hand (KingdomSite *self, const KingdomLister *lister) G_GNUC_INTERNAL;
 
 /* A tile that lies on the map. */
 void kingdom_site_init_on_map (KingdomSite *self, const KingdomLister *lister, guint tile, FavorEdges needs) G_GNUC_INTERNAL;
@@ -119,13 +125,16 @@ typedef struct
   FavorEdges edges[KINGDOM_MAX_OFFERS];
 } KingdomOffers;
 
+/* The set of triangles and tokens that some of these pieces are. */
+guint kingdom_find_held (const guint8 *pieces) G_GNUC_INTERNAL;
+
 /**
  * kingdom_site_find_offers:
- * @pieces: what is held
+ * @lister: says what is held
  * @sides: plays that change no edge but over other sides are left out
  * @limit: how many faults more a play may leave
  */
-void kingdom_site_find_offers (const KingdomSite *self, const guint8 *pieces, guint sides, gint limit, KingdomOffers *offers) G_GNUC_INTERNAL;
+void kingdom_site_find_offers (const KingdomSite *self, const KingdomLister *lister, guint sides, gint limit, KingdomOffers *offers) G_GNUC_INTERNAL;
 
 void kingdom_list_lays (KingdomLister *self) G_GNUC_INTERNAL;
 void kingdom_list_plays (KingdomLister *self) G_GNUC_INTERNAL;

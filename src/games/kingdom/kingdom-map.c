@@ -81,13 +81,18 @@ meet (KingdomMap *map, guint tile, guint next, guint side)
 static void
 find_neighbours (KingdomMap *map, const guint16 *cells)
 {
+  const guint n = map->n_tiles, width = map->width;
+
   memset (map->next, KINGDOM_NO_TILE, sizeof map->next);
   memset (map->matches, 0, sizeof map->matches);
   memset (map->differs, 0, sizeof map->differs);
-  for (guint i = 0; i < map->n_tiles; i++)
+  for (guint i = 0; i < n; i++)
     {
-      meet (map, map->tile[i], map->at[cells[i] + 1], FAVOR_SIDE_EAST);
-      meet (map, map->tile[i], map->at[cells[i] + map->width], FAVOR_SIDE_SOUTH);
+      const guint   tile = map->tile[i];
+      const guint8 *at = &map->at[cells[i]];
+
+      meet (map, tile, at[1], FAVOR_SIDE_EAST);
+      meet (map, tile, at[width], FAVOR_SIDE_SOUTH);
     }
 }
 

@@ -76,6 +76,13 @@ kingdom_map_matches (const KingdomMap *map, guint tile, guint side)
   return (map->matches[tile] >> side & 1) != 0;
 }
 
+/* The sides of a tile on the map over which tiles lie. */
+static inline guint
+kingdom_map_neighbours (const KingdomMap *map, guint tile)
+{
+  return map->matches[tile] | map->differs[tile];
+}
+
 /**
  * kingdom_map_faults:
  * @first: (out) (optional): the first one in the order of 2.7

@@ -10,14 +10,11 @@
 /* The course of a turn (section 5) and the end of the game (section 7). */
 
 static void
-clear_new (KingdomTile *tiles)
+clear_new (KingdomTile *tile)
 {
-  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    {
-      memset (tiles[tile].new_tri, 0, sizeof tiles[tile].new_tri);
-      memset (tiles[tile].new_arm, 0, sizeof tiles[tile].new_arm);
-      tiles[tile].new_middle = FALSE;
-    }
+  memset (tile->new_tri, 0, sizeof tile->new_tri);
+  memset (tile->new_arm, 0, sizeof tile->new_arm);
+  tile->new_middle = FALSE;
 }
 
 static void
@@ -104,7 +101,8 @@ kingdom_begin_turn (KingdomState *state, FavorSeat seat, FavorEvents *events)
   state->table.n_laid = 0;
   state->table.nobleman_first = FAVOR_NONE;
   state->rewinds = 0;
-  clear_new (state->table.tile);
+  for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
+    clear_new (&state->table.tile[tile]);
   memcpy (state->before, state->table.tile, sizeof state->before);
   if (is_empty)
     kingdom_begin_work (state);
@@ -160,7 +158,9 @@ kingdom_draw (KingdomState *state, guint tile, KingdomEvent kind, FavorEvents *e
   state->table.tile[tile].place = KINGDOM_PLACE_HAND;
   for (guint other = 0; state->options.match_exchange == 0 && other < KINGDOM_N_TILES;
        other++)
-    if (kingdom_match (state, other) != FAVOR_NONE)
+    /* Few tiles are altered. */
+    if (kingdom_is_altered (&state->table.tile[other]) &&
+        kingdom_match (state, other) != FAVOR_NONE)
       {
         found = other;
         n++;
@@ -221,15 +221,17 @@ settle_replaced (KingdomState *state, Recovered *recovered)
 static gboolean
 is_idle (const KingdomState *state)
 {
-  KingdomTile now[KINGDOM_N_TILES];
-
-  memcpy (now, state->table.tile, sizeof now);
-  clear_new (now);
   for (guint tile = 0; tile < KINGDOM_N_TILES; tile++)
-    if ((now[tile].place == KINGDOM_PLACE_MAP ||
-         state->before[tile].place == KINGDOM_PLACE_MAP) &&
-        memcmp (&now[tile], &state->before[tile], sizeof now[tile]) != 0)
-      return FALSE;
+    {
+      const KingdomTile *before = &state->before[tile];
+      KingdomTile        now = state->table.tile[tile];
+
+      if (now.place != KINGDOM_PLACE_MAP && before->place != KINGDOM_PLACE_MAP)
+        continue;
+      clear_new (&now);
+      if (memcmp (&now, before, sizeof now) != 0)
+        return FALSE;
+    }
   return TRUE;
 }
 

@@ -207,27 +207,33 @@ find_astronomer (const KingdomLand *land, guint level, KingdomFound *found)
 {
   for (guint i = 0; i < land->map.n_tiles; i++)
     {
-      const KingdomTile *middle = &land->map.record[land->map.tile[i]];
-      gboolean           all = TRUE;
+      const guint        tile = land->map.tile[i];
+      const KingdomTile *middle = &land->map.record[tile];
+      gboolean           all = land->map.look[tile].cities == 0 &&
+                     kingdom_map_neighbours (&land->map, tile) == KINGDOM_ALL_SIDES;
 
       for (gint cell = 0; all && cell < 9; cell++)
         all = kingdom_is_country (land,
                                   middle->x + cell % 3 - 1,
                                   middle->y + cell / 3 - 1);
       if (all)
-        add (found, land->map.tile[i]);
+        add (found, (KingdomNode) tile);
     }
 }
 
+/* Of its eight neighbours three are known at once. */
 static void
 find_noblewoman (const KingdomLand *land, guint level, KingdomFound *found)
 {
+  const guint north_side = 1u << FAVOR_SIDE_NORTH;
+  const guint beside = 1u << FAVOR_SIDE_WEST | 1u << FAVOR_SIDE_EAST;
+
   for (guint i = 0; i < land->map.n_tiles; i++)
     {
       const guint        tile = land->map.tile[i];
       const KingdomTile *north = &land->map.record[tile];
 
-      if (land->map.next[tile][FAVOR_SIDE_SOUTH] == KINGDOM_NO_TILE &&
+      if ((kingdom_map_neighbours (&land->map, tile) & ~north_side) == beside &&
           kingdom_map_is_surrounded (&land->map, north->x, north->y + 1))
         add (found, (KingdomNode) tile);
     }
@@ -241,7 +247,7 @@ find_nobleman (const KingdomLand *land, guint level, KingdomFound *found)
       const guint        tile = land->map.tile[i];
       const KingdomTile *record = &land->map.record[tile];
 
-      if ((land->map.matches[tile] | land->map.differs[tile]) == 0 &&
+      if (kingdom_map_neighbours (&land->map, tile) == 0 &&
           kingdom_map_count_around (&land->map, record->x, record->y) == 0)
         add (found, (KingdomNode) tile);
     }
