@@ -39,14 +39,14 @@ list_general (KingdomLister *self)
     }
 }
 
-/* A tile in hand that neither fits as it was drawn nor can be set aside. */
+/* A tile in hand that cannot be set aside and does not fit, be it as it was drawn or as it was altered. */
 static gboolean
 is_stuck (const KingdomLister *self)
 {
   const FavorAction aside = kingdom_lister_begin (self, KINGDOM_ACTION_SET_ASIDE_TILE);
 
   return !kingdom_check_work (self->state, &aside, self->map, NULL) &&
-         !kingdom_fits_somewhere (self->table, self->map);
+         (!self->fits || !kingdom_fits_somewhere (self->table, self->map));
 }
 
 /* Only where nothing else might help. */

@@ -443,6 +443,23 @@ list_plain (Lister *self, KingdomAction kind)
   add_if_legal (self, &action);
 }
 
+/* Whether the tile in hand can be laid as it is without leaving a fault. */
+static gboolean
+fits_as_it_is (const Lister *self)
+{
+  FavorAction action = begin (self, KINGDOM_ACTION_LAY_TILE);
+
+  for (guint i = 0; i < self->n_free; i++)
+    for (gint16 rot = 0; rot < FAVOR_N_SIDES; rot++)
+      {
+        set_cell (&action, KINGDOM_AT_X, self->free[i]);
+        action.arg[KINGDOM_LAY_ROT] = rot;
+        if (faults_after (self, &action) == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
 /* Only where nothing else might help. */
 static void
 list_rewind (Lister *self)
@@ -450,9 +467,10 @@ list_rewind (Lister *self)
   const FavorAction   aside = begin (self, KINGDOM_ACTION_SET_ASIDE_TILE);
   const KingdomTable *table = &self->state->table;
 
-  if (self->faults > 0 || (table->hand != FAVOR_NONE &&
-                           !kingdom_check_work (self->state, &aside, self->map, NULL) &&
-                           !kingdom_fits_somewhere (table, self->map)))
+  if (self->faults > 0 ||
+      (table->hand != FAVOR_NONE &&
+       !kingdom_check_work (self->state, &aside, self->map, NULL) &&
+       (!fits_as_it_is (self) || !kingdom_fits_somewhere (table, self->map))))
     list_plain (self, KINGDOM_ACTION_REWIND);
 }
 

@@ -456,6 +456,18 @@ test_66 (void)
   favor_assert_text (kingdom_play_list (&state, KINGDOM_ACTION_TAKE_FAVOR), "0; 1");
 }
 
+/* The tile would fit as it was drawn, but was made all city; no piece is left. */
+static void
+test_altered_out_of_place (void)
+{
+  g_auto (FavorActions) legal = { 0 };
+  BEGIN (.map = "U(0,0)r0", .hand = "R", .pieces = "laborer");
+  kingdom_play (&state, "play-triangle laborer 100 100 s");
+  kingdom_list (&state, &legal);
+  g_assert_cmpuint (legal.n, ==, 1);
+  g_assert_cmpuint (legal.items[0].kind, ==, KINGDOM_ACTION_REWIND);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -497,5 +509,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/ruling/53-laborer-received", test_53_laborer);
   g_test_add_func ("/kingdom/ruling/53-bishop-received", test_53_bishop);
   g_test_add_func ("/kingdom/ruling/66-no-passing", test_66);
+  g_test_add_func ("/kingdom/list/6-altered-out-of-place", test_altered_out_of_place);
   return g_test_run ();
 }
