@@ -152,6 +152,16 @@ find_seat (const KingdomState *state)
   return state->head.turn_owner >= 0 ? state->head.turn_owner : 0;
 }
 
+/* What can be had comes before what was nearest when the turn began. */
+static guint
+find_first (const KingdomCourt *self)
+{
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    if (rate (&self->entries[self->order[i]]) == 100)
+      return self->order[i];
+  return self->order[0];
+}
+
 static void
 update (KingdomCourt *self, gboolean all)
 {
@@ -171,7 +181,7 @@ update (KingdomCourt *self, gboolean all)
   if (!self->known || state->turn != self->turn || moment->fresh)
     sort_reach (self, state);
   if (!self->known)
-    set_open (self, self->order[0]);
+    set_open (self, find_first (self));
   self->turn = state->turn;
   self->known = TRUE;
   follow_open (self);

@@ -348,7 +348,24 @@ test_order (void)
   page_fixture_close (fixture.window);
 }
 
-/* Large letters need more room than there is for rows. */
+/* Who comes to a turn that has begun sees first what can be had. */
+static void
+test_first (void)
+{
+  Fixture fixture;
+
+  kingdom_play_init (&fixture.state, &simple);
+  show_court (&fixture, HIGH);
+  g_assert_cmpuint (kingdom_court_get_open (fixture.court), ==, KINGDOM_LABORER);
+  page_fixture_close (fixture.window);
+
+  kingdom_play (&fixture.state, "lay-tile 0 -1 2");
+  show_court (&fixture, HIGH);
+  g_assert_cmpint (mark_of (&fixture, KINGDOM_FARMER), ==, KINGDOM_MARK_MET);
+  g_assert_cmpuint (kingdom_court_get_open (fixture.court), ==, KINGDOM_FARMER);
+  page_fixture_close (fixture.window);
+}
+
 /* Where there is more room all rows have more of it. */
 static void
 test_room (void)
@@ -372,6 +389,7 @@ test_room (void)
   g_assert_cmpint (before, <=, 40);
 }
 
+/* Large letters need more room than there is for rows. */
 static void
 test_letters (void)
 {
@@ -422,6 +440,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/court/names", test_names);
   g_test_add_func ("/kingdom/court/forms", test_forms);
   g_test_add_func ("/kingdom/court/order", test_order);
+  g_test_add_func ("/kingdom/court/first", test_first);
   g_test_add_func ("/kingdom/court/room", test_room);
   g_test_add_func ("/kingdom/court/letters", test_letters);
   g_test_add_func ("/kingdom/court/keys", test_keys);
