@@ -152,15 +152,16 @@ const FavorCosts kingdom_costs = {
   .prefer = { 3000, 3000 },
 };
 
+/* A wide beam alone brings a level to the next one: it is narrow where a player follows the first good idea. */
 const FavorEffort kingdom_casual = {
   .budget = 100000000,
-  .planning = { .samples = 1, .width = 16, .depth = 2, .judge = judge_casually },
+  .planning = { .samples = 1, .width = 1, .depth = 2, .judge = judge_casually },
 };
 
 const FavorEffort kingdom_efforts[FAVOR_N_EFFORTS] = {
   [FAVOR_EFFORT_SKILLED] = {
     .budget = 400000000,
-    .planning = { .samples = 1, .width = 12, .depth = 3, .judge = judge_skilfully },
+    .planning = { .samples = 1, .width = 3, .depth = 3, .judge = judge_skilfully },
   },
   [FAVOR_EFFORT_MASTER] = {
     .budget = 2000000000,

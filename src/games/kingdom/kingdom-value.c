@@ -32,9 +32,10 @@ static const gint16 worth_of_action[KINGDOM_N_CHARACTERS] = {
   [KINGDOM_QUEEN] = 800,
 };
 
+/* Who leaves little to others leaves little to all: more of it costs more courtiers than it wins games. */
 const KingdomTaste kingdom_taste_casual = { 100, 600, 100, 100, 0, 0, 0, 0 };
-const KingdomTaste kingdom_taste_skilled = { 100, 0, 0, 100, 50, 60, 0, 0 };
-const KingdomTaste kingdom_taste_master = { 100, 0, 0, 100, 50, 60, 50, 100 };
+const KingdomTaste kingdom_taste_skilled = { 100, 0, 0, 100, 50, 30, 15, 0 };
+const KingdomTaste kingdom_taste_master = { 100, 0, 0, 100, 50, 30, 40, 100 };
 
 /* So many own turns are enough to make use of everything. */
 #define LONG 12
