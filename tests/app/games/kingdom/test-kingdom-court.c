@@ -244,9 +244,10 @@ test_names (void)
   open_court (&fixture, &simple, HIGH);
   fixture.state.seat[1].court[KINGDOM_KNIGHT] = TRUE;
   look (&fixture);
-  assert_name (&fixture,
-               KINGDOM_KING,
-               "King, rank 20: A complete city around a loop road around a cloister. 1 left.");
+  assert_name (
+    &fixture,
+    KINGDOM_KING,
+    "King, rank 20: A complete city around a loop road around a cloister. 1 left.");
   assert_name (
     &fixture,
     KINGDOM_FARMER,
