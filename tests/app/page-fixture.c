@@ -265,6 +265,17 @@ page_fixture_set_letters (int percent)
   page_fixture_settle ();
 }
 
+void
+page_fixture_assert_described (GtkWidget *widget, const char *words)
+{
+  g_autofree char
+    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget),
+                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                                 words);
+
+  g_assert_null (other);
+}
+
 gboolean
 page_fixture_is_cut (GtkWidget *label)
 {

@@ -44,6 +44,9 @@ void          page_fixture_settle  (void);
 /* Letters of that size beside the usual one, for all windows; 100 is the usual one. */
 void          page_fixture_set_letters (int          percent);
 
+/* What is said of a widget beside its name. */
+void          page_fixture_assert_described (GtkWidget *widget, const char *words);
+
 /* Whether a label has no room for all of its text. */
 gboolean      page_fixture_is_cut  (GtkWidget       *label);
 

@@ -474,17 +474,6 @@ test_count_low (void)
   tear_down (&fixture);
 }
 
-static void
-assert_described (FavorPiece *piece, const char *words)
-{
-  g_autofree char
-    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece),
-                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                                 words);
-
-  g_assert_null (other);
-}
-
 /* What is said of it where it lies, and why it cannot be chosen: for ears, too. */
 static void
 test_description (void)
@@ -493,11 +482,11 @@ test_description (void)
 
   favor_piece_set_label (piece, "Tile");
   favor_piece_set_why_not (piece, "The game is over.");
-  assert_described (piece, "The game is over.");
+  page_fixture_assert_described (GTK_WIDGET (piece), "The game is over.");
   favor_piece_set_note (piece, "Meadow");
-  assert_described (piece, "Meadow\nThe game is over.");
+  page_fixture_assert_described (GTK_WIDGET (piece), "Meadow\nThe game is over.");
   favor_piece_set_why_not (piece, NULL);
-  assert_described (piece, "Meadow");
+  page_fixture_assert_described (GTK_WIDGET (piece), "Meadow");
   g_object_unref (piece);
 }
 

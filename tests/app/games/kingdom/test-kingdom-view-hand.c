@@ -242,17 +242,6 @@ test_road_in_vain (void)
   view_fixture_close (&fixture);
 }
 
-static void
-assert_described (FavorPiece *piece, const char *words)
-{
-  g_autofree char
-    *other = gtk_test_accessible_check_property (GTK_ACCESSIBLE (piece),
-                                                 GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                                 words);
-
-  g_assert_null (other);
-}
-
 /* Each tells what it is good for. */
 static void
 test_effects (void)
@@ -264,10 +253,12 @@ test_effects (void)
   ViewFixture        fixture;
 
   kingdom_fixture_start (&fixture, &setup);
-  assert_described (kingdom_fixture_held (&fixture, KINGDOM_PIECE_JESTER),
-                    kingdom_get_piece_effect (KINGDOM_PIECE_JESTER));
-  assert_described (kingdom_fixture_card (&fixture, KINGDOM_CHARLATAN),
-                    kingdom_get_effect (KINGDOM_CHARLATAN));
+  page_fixture_assert_described (GTK_WIDGET (kingdom_fixture_held (&fixture,
+                                                                   KINGDOM_PIECE_JESTER)),
+                                 kingdom_get_piece_effect (KINGDOM_PIECE_JESTER));
+  page_fixture_assert_described (GTK_WIDGET (kingdom_fixture_card (&fixture,
+                                                                   KINGDOM_CHARLATAN)),
+                                 kingdom_get_effect (KINGDOM_CHARLATAN));
   view_fixture_close (&fixture);
 }
 
