@@ -1,15 +1,31 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Preferences by the keyboard: from then on a move that reveals nothing takes one key, not two.
+"""Preferences by the keyboard: from then on a move that reveals and spends nothing takes one key, not two.
 
-usage: test_preferences.py FAVOR
+usage: test_preferences.py FAVOR REFEREE
 """
+import json
+import os
 import sys
 
-from favor_driver import COMMITS, Atspi, Favor, name_of, walk
+from emperor_position import player, write
+from favor_driver import Atspi
+from hot_seat import Screen
+from played import PEOPLE, run, write as write_file
 
-GAME = 'The Dragon\'s Favour'
-# The main button while what others do, or what came of it, is told.
-TELLING = ('Skip to My Turn', 'Show All', 'Continue')
+PROGRAM, REFEREE = sys.argv[1:]
+NEW = os.path.join(os.environ['HOME'], 'new.favor')
+POSITION = os.path.join(os.environ['HOME'], 'position.favor')
+GAME = ('new', 'emperors-favor', '--seats', '2', '--seed', '7')
+
+
+def begin_game():
+    """Writes a game in which both have kept an event, and Ann puts the first star anywhere."""
+    session = json.loads(run(REFEREE, *GAME))
+    for seat, name in zip(session['seats'], PEOPLE):
+        seat['name'] = name
+    write_file(NEW, json.dumps(session))
+    for _ in PEOPLE:
+        write_file(NEW, run(REFEREE, 'apply', NEW, run(REFEREE, 'legal', NEW).splitlines()[0]))
 
 
 def has_state(app, state):
@@ -18,49 +34,36 @@ def has_state(app, state):
                for node in app.nodes())
 
 
-def decide(app, bar):
-    """Takes what the digits choose first; returns whether that was all."""
-    while app.find(lambda name: name in (*COMMITS, *TELLING, 'Rematch'),
-                   'somebody to decide', bar).get_name() not in COMMITS:
-        if app.look('Rematch', bar):
-            app.fail('Every move of a game is still confirmed.')
-        app.keys('space')
-    # Of the own cards some are there, then one of the vote cards; or a number of votes.
-    for digit in '123456123':
-        app.keys(digit)
-        # All of the bar at once: it changes while it is read.
-        names = app.names(bar)
-        if any(name in TELLING for name in names):
-            return True
-        if 'Clear' in names:
-            break
-    # This one reveals something, or ends the game. Perhaps only a card of it is chosen yet.
-    app.keys('n')
-    app.wait_for('a whole choice', lambda: any(
-        name_of(node) in COMMITS and node.get_state_set().contains(Atspi.StateType.SENSITIVE)
-        for node in walk(bar)))
-    app.keys('Return')
-    app.gone('Clear', 'the choice', bar)
-    return False
+def stop_confirming(app):
+    app.keys('ctrl+comma')
+    # The first row has the focus; its switch is a node of the same name.
+    app.wait_for('the focus', lambda: has_state(app, Atspi.StateType.FOCUSED))
+    app.wait_for('a switch that is on', lambda: has_state(app, Atspi.StateType.CHECKED))
+    app.keys('space')
+    app.wait_for('the switch', lambda: not has_state(app, Atspi.StateType.CHECKED))
+    app.keys('ctrl+w')
+    app.gone('Confirm Every Move')
 
 
-app = Favor(sys.argv[1])
-app.find(f'Play {GAME}')
-app.keys('ctrl+comma')
-# The first row has the focus; its switch is a node of the same name.
-app.wait_for('the focus', lambda: has_state(app, Atspi.StateType.FOCUSED))
-app.wait_for('a switch that is on', lambda: has_state(app, Atspi.StateType.CHECKED))
-app.keys('space')
-app.wait_for('the switch', lambda: not has_state(app, Atspi.StateType.CHECKED))
-app.keys('ctrl+w')
-app.gone('Confirm Every Move')
-
-app.press(f'Play {GAME}')
-bar = app.find('Decision')
-tries = 1
-while not decide(app, bar):
-    tries += 1
-    if tries > 10:
-        app.fail('Every move is still confirmed.')
+begin_game()
+app = Screen(PROGRAM, NEW)
+app.lift('Ann')
+app.keys('1')
+app.find('Clear', within=app.bar)
+app.keys('Return')
+app.lift('Ben')
+stop_confirming(app)
+app.keys('1')
+app.lift('Ann')
 app.quit()
-print(f'one key for decision {tries}')
+
+# What is played is spent: it waits as before.
+write(REFEREE, POSITION, [player('Ann', ['tax-ledger']), player('Ben', ['incense'])])
+app = Screen(PROGRAM, POSITION)
+app.lift('Ann')
+stop_confirming(app)
+app.keys('1')
+app.find('Clear', within=app.bar)
+app.keys('Return')
+app.await_cover('Ben')
+app.quit()
