@@ -8,6 +8,9 @@
 
 /* Where the parts of a row of the court are. */
 
+/* No words are so wide. */
+#define ENDLESS 10000
+
 /* Counted from the start side. */
 static void
 put (KingdomCourtRow *self, GtkWidget *child, int x, int y, int width, int height)
@@ -26,12 +29,25 @@ put_line (KingdomCourtRow *self, GtkWidget *label, int x, int y, int width)
   put (self, label, x, y, width, favor_child_get_height (label, MAX (width, 1)));
 }
 
-/* What a line cannot do without. */
+static int
+name_height (KingdomCourtRow *self)
+{
+  return favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1);
+}
+
+/* What a line has where nothing else needs it. */
 static int
 least_line (KingdomCourtRow *self)
 {
-  return MAX (KINGDOM_ROW_LINE_HEIGHT,
-              favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1) + 3);
+  return MAX (KINGDOM_ROW_LINE_HEIGHT, name_height (self) + 3);
+}
+
+int
+kingdom_court_row_get_yield (KingdomCourtRow *self)
+{
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
+
+  return least_line (self) - name_height (self) - 1;
 }
 
 int
@@ -89,10 +105,8 @@ words_width (KingdomCourtRow *self, KingdomRowForm form, int width)
 }
 
 static int
-words_height (KingdomCourtRow *self, int width)
+words_height (KingdomCourtRow *self, int room)
 {
-  const int room = words_width (self, KINGDOM_ROW_LINE, width);
-
   return favor_child_get_height (self->sentence, room) + LINE_GAP +
          favor_child_get_height (self->state, room) + OPEN_PAD;
 }
@@ -105,7 +119,10 @@ kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int wi
   switch (form)
     {
     case KINGDOM_ROW_LINE:
-      return least_line (self) + (self->open ? words_height (self, width) : 0);
+      return least_line (self) +
+             (self->open
+                ? words_height (self, words_width (self, KINGDOM_ROW_LINE, width))
+                : 0);
     case KINGDOM_ROW_REACH:
       return MAX (KINGDOM_ROW_REACH_HEIGHT,
                   least_line (self) + FOOT + 1 +
@@ -115,6 +132,14 @@ kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int wi
       break;
     }
   return FACE_LEAST;
+}
+
+int
+kingdom_court_row_get_plain_height (KingdomCourtRow *self)
+{
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
+
+  return least_line (self) + (self->open ? words_height (self, ENDLESS) : 0);
 }
 
 /* The portrait where a row is no more than that: in its middle. */
