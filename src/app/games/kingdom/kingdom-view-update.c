@@ -343,7 +343,7 @@ has_lights (KingdomView *self)
          (phase == KINGDOM_PHASE_CLAIM || phase == KINGDOM_PHASE_WORK);
 }
 
-/* A person of the court is looked at: where the wish is fulfilled, and of that what is new. */
+/* A person of the court is looked at: where the wish is fulfilled now, and where it was before. */
 static void
 light_wish (KingdomView *self, const KingdomState *state, guint character)
 {
@@ -353,11 +353,7 @@ light_wish (KingdomView *self, const KingdomState *state, guint character)
 
   n = kingdom_find_new_witnesses (state, table, character, glows);
   kingdom_chart_light_up (self->chart, 0, glows, n);
-  n = kingdom_find_witnesses (NULL,
-                              table->tile,
-                              character,
-                              kingdom_wish_level (state, character),
-                              glows);
+  n = kingdom_find_old_witnesses (state, table, character, glows);
   kingdom_chart_light_up (self->chart, 1, glows, n);
 }
 

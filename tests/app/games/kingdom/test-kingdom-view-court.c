@@ -158,6 +158,50 @@ test_point (void)
   view_fixture_close (&fixture);
 }
 
+/* A gap of eight tiles of which one is missing. */
+static const KingdomSetup gap = {
+  .map = "D(0,0)r0 U(-1,0)r1 U(1,0)r1 B(-1,1)r0 B(1,1)r0 B(-1,2)r0 B(0,2)r0",
+  .hand = "E",
+};
+
+static void
+point_at (ViewFixture *fixture, guint character)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (fixture),
+                                                            character)));
+  page_fixture_settle ();
+}
+
+static void
+submit (ViewFixture *fixture, const char *words)
+{
+  const FavorAction action = kingdom_play_action (kingdom_fixture_state (fixture), words);
+
+  view_fixture_submit (fixture, &action);
+  view_fixture_look (fixture);
+  page_fixture_settle ();
+}
+
+/* The dashes are for places that do not count: a new one has none, also not above its own line. */
+static void
+test_new (void)
+{
+  ViewFixture fixture;
+
+  start_with (&fixture, &gap);
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_false (is_lit (&fixture, 0));
+  submit (&fixture, "lay-tile 1 2 2");
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, 0));
+  g_assert_false (is_lit (&fixture, 1));
+  submit (&fixture, "finish-work");
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, 0));
+  g_assert_false (is_lit (&fixture, 1));
+  view_fixture_close (&fixture);
+}
+
 /* What tells the view of the pointer. */
 static void
 tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
@@ -332,6 +376,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/take", test_take);
   g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
+  g_test_add_func ("/kingdom/view-court/new", test_new);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/focus", test_focus);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
