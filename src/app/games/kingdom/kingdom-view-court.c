@@ -116,6 +116,7 @@ void
 kingdom_view_init_court (KingdomView *self)
 {
   self->pointed = -1;
+  kingdom_view_init_lights (self);
   gtk_widget_insert_after (GTK_WIDGET (self->strip), GTK_WIDGET (self), self->corner);
   g_signal_connect (self, "notify::compact", G_CALLBACK (follow_strip), NULL);
   g_signal_connect (self, "notify::overhang", G_CALLBACK (follow_strip), NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <math.h>
+
 #include "kingdom-chart-private.h"
 #include "kingdom-fixture.h"
 
@@ -202,6 +204,53 @@ test_new (void)
   view_fixture_close (&fixture);
 }
 
+/* (nullable): what is said above a line of the map. */
+static const char *
+caption_of (ViewFixture *fixture, guint light)
+{
+  KingdomChart   *chart = kingdom_view_of (fixture)->chart;
+  graphene_rect_t at;
+
+  return favor_map_get_place (FAVOR_MAP (chart), chart->caption[light], &at)
+           ? gtk_label_get_label (GTK_LABEL (chart->caption[light]))
+           : NULL;
+}
+
+/* Before a wish is met the place stands out that its sentence is about, and a press takes one there. */
+static void
+test_nearest (void)
+{
+  ViewFixture      fixture;
+  KingdomChart    *chart;
+  graphene_point_t middle;
+
+  start_with (&fixture, &gap);
+  chart = kingdom_view_of (&fixture)->chart;
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_true (kingdom_chart_is_lit (chart, KINGDOM_LIGHT_NEAREST, 0, 1));
+  g_assert_false (kingdom_chart_is_lit (chart, KINGDOM_LIGHT_NEAREST, 0, 0));
+  g_assert_cmpstr (caption_of (&fixture, KINGDOM_LIGHT_NEAREST),
+                   ==,
+                   "Gap with 7 of 8 tiles around it");
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  favor_game_view_show_rest (fixture.view);
+  page_fixture_settle ();
+  middle = favor_map_to_map (FAVOR_MAP (chart),
+                             gtk_widget_get_width (GTK_WIDGET (chart)) / 2.0,
+                             gtk_widget_get_height (GTK_WIDGET (chart)) / 2.0);
+  g_assert_cmpint ((int) floorf (middle.x), ==, 0);
+  g_assert_cmpint ((int) floorf (middle.y), ==, 1);
+  point_at (&fixture, KINGDOM_KING);
+  g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_null (caption_of (&fixture, KINGDOM_LIGHT_NEAREST));
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  submit (&fixture, "lay-tile 1 2 2");
+  g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "Met: a favor for Ann");
+  view_fixture_close (&fixture);
+}
+
 /* What tells the view of the pointer. */
 static void
 tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
@@ -324,6 +373,28 @@ test_focus (void)
   view_fixture_close (&fixture);
 }
 
+/* Of several favors on offer the map says whose place is where, and each tile of it what comes of it. */
+static void
+test_offer (void)
+{
+  ViewFixture fixture;
+
+  start (&fixture);
+  submit (&fixture, "lay-tile 0 -1 2");
+  submit (&fixture, "finish-work");
+  gtk_window_set_focus_visible (fixture.window, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_fixture_tile (&fixture, 0, -1)));
+  page_fixture_settle ();
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "Farmer 1");
+  assert_described (kingdom_fixture_tile (&fixture, 0, -1),
+                    "Complete city, touches 2 meadows\nLaborer: A complete city that "
+                    "touches exactly 1 meadow\nFarmer 1: On offer to Ann");
+  point_at (&fixture, KINGDOM_FARMER);
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "On offer to Ann");
+  g_assert_null (caption_of (&fixture, 1));
+  view_fixture_close (&fixture);
+}
+
 /* All of the map is fitted in what the strip leaves free, also while the page covers more. */
 static void
 check_strip (ViewFixture *fixture)
@@ -377,6 +448,8 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
   g_test_add_func ("/kingdom/view-court/new", test_new);
+  g_test_add_func ("/kingdom/view-court/nearest", test_nearest);
+  g_test_add_func ("/kingdom/view-court/offer", test_offer);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/focus", test_focus);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
