@@ -148,13 +148,13 @@ compact_changed_cb (KingdomView *self)
 
   g_object_get (self, "compact", &compact, NULL);
   size = compact ? IN_HAND_COMPACT : IN_HAND;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
-  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
+  g_object_set (self->turner, "stacks", compact, NULL);
+  g_object_set (self->corner, "stacks", compact, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
+  gtk_widget_set_valign (GTK_WIDGET (self->bag),
+                         compact ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
 }
 
 static void

@@ -439,6 +439,45 @@ test_parts (void)
   view_fixture_close (&fixture);
 }
 
+/* Of the board in a window of 360 x 800, and of 360 x 560. */
+#define HIGH 400
+#define LOW  200
+
+/* The tile in hand lies over the corner of a board so high, and leaves the strip whole; returns whether its
+ * buttons are above and below it. */
+static gboolean
+is_upright (ViewFixture *fixture, int height)
+{
+  GtkWidget *turner = kingdom_view_of (fixture)->turner;
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+
+  gtk_widget_set_size_request (view, -1, height);
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (view), ==, height);
+  g_assert_true (gtk_widget_get_mapped (turner));
+  check_strip (fixture);
+  return gtk_widget_get_height (turner) > gtk_widget_get_width (turner);
+}
+
+static void
+test_low (void)
+{
+  ViewFixture fixture;
+
+  start (&fixture);
+  g_object_set (fixture.view,
+                "compact",
+                TRUE,
+                "vexpand",
+                FALSE,
+                "valign",
+                GTK_ALIGN_START,
+                NULL);
+  g_assert_true (is_upright (&fixture, HIGH));
+  g_assert_false (is_upright (&fixture, LOW));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -453,5 +492,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/focus", test_focus);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
+  g_test_add_func ("/kingdom/view-court/low", test_low);
   return g_test_run ();
 }
