@@ -27,6 +27,9 @@ struct _KingdomView
   /* Who of the court is looked at, or -1; of whose wish each line on the map tells. */
   gint pointed;
   gint lit[KINGDOM_N_LIGHTS];
+  /* Whose row was pressed last where the court lies over the map, and who is looked for there; or -1. */
+  gint read;
+  gint sought;
   /* In the corner of the map: the tile in hand with its buttons, and the bag. */
   GtkWidget  *corner;
   GtkWidget  *turner;

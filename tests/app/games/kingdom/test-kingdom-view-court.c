@@ -251,6 +251,49 @@ test_nearest (void)
   view_fixture_close (&fixture);
 }
 
+static void
+show_page_cb (ViewFixture *fixture, GVariant *page)
+{
+  g_assert_cmpstr (g_variant_get_string (page, NULL), ==, "board");
+  gtk_widget_set_visible (GTK_WIDGET (court_of (fixture)), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (fixture->view), TRUE);
+}
+
+/* As a narrow page has it: the court lies where the map was. */
+static void
+cover_map (ViewFixture *fixture)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("page", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect_swapped (action, "activate", G_CALLBACK (show_page_cb), fixture);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (fixture->box, "view", G_ACTION_GROUP (group));
+  g_object_set (fixture->view, "compact", TRUE, "visible", FALSE, NULL);
+  page_fixture_settle ();
+}
+
+/* The first press lets the row be read, the second one leads to the map. */
+static void
+test_covered (void)
+{
+  ViewFixture   fixture;
+  KingdomCourt *strip;
+
+  start_with (&fixture, &gap);
+  strip = kingdom_view_of (&fixture)->strip;
+  cover_map (&fixture);
+  pick (&fixture, KINGDOM_BISHOP);
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.view)));
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.view)));
+  g_assert_true (gtk_window_get_focus (fixture.window) ==
+                 GTK_WIDGET (kingdom_court_get_row (strip, KINGDOM_NOBLEWOMAN)));
+  g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  view_fixture_close (&fixture);
+}
+
 /* What tells the view of the pointer. */
 static void
 tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
@@ -488,6 +531,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/point", test_point);
   g_test_add_func ("/kingdom/view-court/new", test_new);
   g_test_add_func ("/kingdom/view-court/nearest", test_nearest);
+  g_test_add_func ("/kingdom/view-court/covered", test_covered);
   g_test_add_func ("/kingdom/view-court/offer", test_offer);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/focus", test_focus);
