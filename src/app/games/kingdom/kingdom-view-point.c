@@ -64,7 +64,9 @@ tell (KingdomView          *self,
   words = kingdom_say_feature (feature);
   wanted = kingdom_say_wanted (state, feature);
   lit = kingdom_view_say_lit (self, tile->x, tile->y);
-  note = g_strjoin ("\n", words, wanted, lit, NULL);
+  /* A tooltip has room for little more than the first of these. */
+  note = lit != NULL ? g_strjoin ("\n", words, lit, wanted, NULL)
+                     : g_strjoin ("\n", words, wanted, NULL);
   favor_piece_set_note (piece, note);
   favor_details_set_note (self->details, note);
   gtk_widget_add_css_class (GTK_WIDGET (piece), "lit");

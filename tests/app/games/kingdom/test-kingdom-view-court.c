@@ -430,8 +430,8 @@ test_offer (void)
   page_fixture_settle ();
   g_assert_cmpstr (caption_of (&fixture, 0), ==, "Farmer 1");
   assert_described (kingdom_fixture_tile (&fixture, 0, -1),
-                    "Complete city, touches 2 meadows\nLaborer: A complete city that "
-                    "touches exactly 1 meadow\nFarmer 1: On offer to Ann");
+                    "Complete city, touches 2 meadows\nFarmer 1: On offer to Ann\n"
+                    "Laborer: A complete city that touches exactly 1 meadow");
   point_at (&fixture, KINGDOM_FARMER);
   g_assert_cmpstr (caption_of (&fixture, 0), ==, "On offer to Ann");
   g_assert_null (caption_of (&fixture, 1));
