@@ -4,6 +4,7 @@
 #include "kingdom-court-row-private.h"
 
 #include "favor-children.h"
+#include "favor-letters.h"
 #include "favor-shapes.h"
 
 /* Where the parts of a row of the court are. */
@@ -88,13 +89,23 @@ kingdom_court_row_get_behind (KingdomRowForm form)
   return GAP + STATE + GAP + OWNERS + GAP + FAVOR + GAP + LEFT + PAD;
 }
 
+/* Letters that are larger than usual need more of the room that name and wish share. */
+static int
+find_name_width (KingdomCourtRow *self)
+{
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  const double  letters = favor_letters_measure (context) / USUAL_LETTERS;
+
+  return (int) (NAME * MAX (1, letters));
+}
+
 static int
 find_wish_width (KingdomCourtRow *self, int width)
 {
   const int room = width - kingdom_court_row_get_indent (self, self->form) -
                    kingdom_court_row_get_behind (self->form);
 
-  return CLAMP (room - GAP - NAME, WISH_LEAST, WISH + 3 * self->spare);
+  return CLAMP (room - GAP - find_name_width (self), WISH_LEAST, WISH + 3 * self->spare);
 }
 
 /* How wide the words of an open row are. */
@@ -174,11 +185,16 @@ allocate_line (KingdomCourtRow *self, int width, int face, int height)
   const int wish = find_wish_width (self, width);
   const int wish_at = width - kingdom_court_row_get_behind (self->form) - wish;
   const int wish_height = MIN (line - 4, (int) (wish / WISH_ASPECT));
+  /* Large figures reach over the gap beside them. */
+  const int left = MAX (LEFT,
+                        favor_child_get_least (self->left,
+                                               GTK_ORIENTATION_HORIZONTAL,
+                                               -1));
 
   put (self, self->portrait, PAD, (height - face) / 2, face, face);
   put (self, self->name, indent, 0, wish_at - GAP - indent, line);
   put (self, self->wish, wish_at, (line - wish_height) / 2, wish, wish_height);
-  put (self, self->left, width - PAD - LEFT, 0, LEFT, line);
+  put (self, self->left, width - PAD - left, 0, left, line);
 }
 
 static void

@@ -14,12 +14,14 @@ G_BEGIN_DECLS
 #define PORTRAIT_BIG 34
 #define NAME         84
 #define WISH         88
-#define WISH_LEAST   60
+#define WISH_LEAST   48
 #define WISH_ASPECT  (216.0 / 56)
 #define STATE        20
 #define OWNERS       28
 #define FAVOR        26
 #define LEFT         18
+/* Of the interface, in pixels, with which a name has room in its column. */
+#define USUAL_LETTERS (10.0 * 96 / 72)
 /* Above, between and below the lines of an open row. */
 #define LINE_GAP    2
 #define OPEN_PAD    5

@@ -437,7 +437,7 @@ kingdom_court_row_init (KingdomCourtRow *self)
   self->name = add_word (self, "name");
   self->wish = add_picture (self);
   self->favor = add_picture (self);
-  self->left = add_word (self, "left");
+  self->left = add_label (self, "left");
   self->sentence = add_words (self, "sentence");
   self->state = add_words (self, "state");
   gtk_label_set_xalign (GTK_LABEL (self->left), 1);

@@ -14,11 +14,14 @@
 /* The words of the chart of the court: whatever is said of a wish can be read to its end, in each language,
  * and the rows stay within the chart. */
 
-/* Of the chart in a window of 1280 x 800 and of 1024 x 640, less what is around it. */
-#define WIDTH      300
-#define HEIGHT     536
+/* Of the chart with its margins in a window of 1280 x 800, and no more than in one of 1024 x 640. */
+#define WIDTH      311
+#define HEIGHT     542
 #define LOW_WIDTH  256
 #define LOW_HEIGHT 404
+/* Of the page of the court in a window of 360, which scrolls. */
+#define PAGE_WIDTH  336
+#define PAGE_HEIGHT 1100
 /* As many digits as there can be. */
 #define MANY 28
 
@@ -94,6 +97,19 @@ assert_read (KingdomCourtRow *row, GtkWidget *label)
                      gtk_widget_get_height (GTK_WIDGET (row)));
 }
 
+/* Of all that a label says in one line. */
+static int
+find_width (GtkWidget *label)
+{
+  g_autoptr (PangoLayout) layout =
+    pango_layout_copy (gtk_label_get_layout (GTK_LABEL (label)));
+  int width;
+
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
 /* From row to row, and none goes on below the chart. */
 static void
 assert_within (Fixture *self)
@@ -110,7 +126,8 @@ assert_within (Fixture *self)
                                                 GTK_WIDGET (self->court),
                                                 &at));
       g_assert_cmpfloat (at.origin.y, >=, end);
-      g_assert_false (page_fixture_is_cut (row->left));
+      g_assert_cmpint (gtk_widget_get_width (row->left), >=, find_width (row->left));
+      g_assert_false (page_fixture_is_cut (row->name));
       end = at.origin.y + at.size.height;
     }
   g_assert_cmpfloat (end, <=, gtk_widget_get_height (GTK_WIDGET (self->court)));
@@ -167,6 +184,23 @@ check_rows (void)
   page_fixture_close (fixture.window);
 }
 
+/* On a page of its own, with larger letters. */
+static void
+check_page (void)
+{
+  Fixture    fixture;
+  KingdomTry longest;
+
+  page_fixture_set_letters (150);
+  open_court (&fixture, PAGE_WIDTH, PAGE_HEIGHT);
+  g_object_set (fixture.court, "tall", TRUE, NULL);
+  longest = find_longest (&fixture);
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    check_open (&fixture, character, longest);
+  page_fixture_close (fixture.window);
+  page_fixture_set_letters (100);
+}
+
 /* Below the portraits, likewise. */
 static void
 check_reach (void)
@@ -211,6 +245,7 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FAVOR_LOCALEDIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_data_func ("/kingdom/court-words/rows", check_rows, test_words);
+  g_test_add_data_func ("/kingdom/court-words/page", check_page, test_words);
   g_test_add_data_func ("/kingdom/court-words/reach", check_reach, test_words);
   return g_test_run ();
 }
