@@ -180,9 +180,24 @@ choose_form (KingdomCourt *self, int width, int height)
            : KINGDOM_COURT_GRID;
 }
 
+/* Wishes stand below each other, whatever the names in front of them. */
+static void
+align_names (KingdomCourt *self)
+{
+  int width = 0;
+
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    width = MAX (width, kingdom_court_row_get_name_width (self->rows[i]));
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    kingdom_court_row_set_column (self->rows[i], width);
+  for (guint i = 0; i < N_REACH; i++)
+    kingdom_court_row_set_column (self->reach[i], width);
+}
+
 void
 kingdom_court_place (KingdomCourt *self, int width, int height)
 {
+  align_names (self);
   set_form (self, choose_form (self, width, height));
   gtk_widget_set_child_visible (self->heading, self->form == KINGDOM_COURT_GRID);
   if (self->form != KINGDOM_COURT_GRID)

@@ -4,7 +4,6 @@
 #include "kingdom-court-row-private.h"
 
 #include "favor-children.h"
-#include "favor-letters.h"
 #include "favor-shapes.h"
 
 /* Where the parts of a row of the court are. */
@@ -89,14 +88,20 @@ kingdom_court_row_get_behind (KingdomRowForm form)
   return GAP + STATE + GAP + OWNERS + GAP + FAVOR + GAP + LEFT + PAD;
 }
 
-/* Letters that are larger than usual need more of the room that name and wish share. */
-static int
-find_name_width (KingdomCourtRow *self)
+int
+kingdom_court_row_get_name_width (KingdomCourtRow *self)
 {
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  const double  letters = favor_letters_measure (context) / USUAL_LETTERS;
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
 
-  return (int) (NAME * MAX (1, letters));
+  return favor_child_get_natural (self->name, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
+void
+kingdom_court_row_set_column (KingdomCourtRow *self, int width)
+{
+  g_return_if_fail (KINGDOM_IS_COURT_ROW (self));
+
+  self->column = MAX (width, NAME);
 }
 
 static int
@@ -105,7 +110,7 @@ find_wish_width (KingdomCourtRow *self, int width)
   const int room = width - kingdom_court_row_get_indent (self, self->form) -
                    kingdom_court_row_get_behind (self->form);
 
-  return CLAMP (room - GAP - find_name_width (self), WISH_LEAST, WISH + 3 * self->spare);
+  return CLAMP (room - GAP - self->column, WISH_LEAST, WISH + 3 * self->spare);
 }
 
 /* How wide the words of an open row are. */

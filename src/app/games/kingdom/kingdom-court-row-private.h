@@ -20,8 +20,6 @@ G_BEGIN_DECLS
 #define OWNERS       28
 #define FAVOR        26
 #define LEFT         18
-/* Of the interface, in pixels, with which a name has room in its column. */
-#define USUAL_LETTERS (10.0 * 96 / 72)
 /* Above, between and below the lines of an open row. */
 #define LINE_GAP    2
 #define OPEN_PAD    5
@@ -42,6 +40,7 @@ struct _KingdomCourtRow
   gboolean       open;
   gboolean       known;
   int            spare;
+  int            column;
   GtkWidget     *portrait;
   GtkWidget     *wish;
   GtkWidget     *favor;
