@@ -294,6 +294,32 @@ test_covered (void)
   view_fixture_close (&fixture);
 }
 
+/* What is said is within a narrow map, in as many lines as that takes. */
+static void
+test_caption (void)
+{
+  ViewFixture     fixture;
+  GtkWidget      *chart, *caption;
+  graphene_rect_t at;
+
+  start_with (&fixture, &gap);
+  chart = GTK_WIDGET (kingdom_view_of (&fixture)->chart);
+  caption = kingdom_view_of (&fixture)->chart->caption[KINGDOM_LIGHT_NEAREST];
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  for (int width = 300; width >= 150; width -= 50)
+    {
+      gtk_widget_set_margin_end (chart,
+                                 gtk_widget_get_width (GTK_WIDGET (fixture.view)) -
+                                   width);
+      page_fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_width (chart), ==, width);
+      g_assert_true (gtk_widget_compute_bounds (caption, chart, &at));
+      g_assert_cmpfloat (at.origin.x, >=, 0);
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, width);
+    }
+  view_fixture_close (&fixture);
+}
+
 /* What tells the view of the pointer. */
 static void
 tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
@@ -531,6 +557,7 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/point", test_point);
   g_test_add_func ("/kingdom/view-court/new", test_new);
   g_test_add_func ("/kingdom/view-court/nearest", test_nearest);
+  g_test_add_func ("/kingdom/view-court/caption", test_caption);
   g_test_add_func ("/kingdom/view-court/covered", test_covered);
   g_test_add_func ("/kingdom/view-court/offer", test_offer);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
