@@ -40,6 +40,8 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* Of its faults the one that the bar tells. */
+  guint told_fault;
   /* (nullable): on what the pointer rests, or what has the focus, and which city, meadow or road it is there;
    * whether the pointer is on the map. */
   FavorPiece *pointed_piece;

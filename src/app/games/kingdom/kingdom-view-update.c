@@ -36,6 +36,7 @@ kingdom_view_get_preview (KingdomView *self)
     kingdom_preview (state, action, self->preview);
   else
     kingdom_preview_now (state, self->preview);
+  self->told_fault = 0;
   self->previewed = *action;
   self->preview_ply = state->head.ply;
   self->is_ghost = is_ghost;
