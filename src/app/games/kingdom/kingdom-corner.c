@@ -4,48 +4,79 @@
 #include "kingdom-corner.h"
 
 #include "favor-children.h"
-
-#define GAP 9
+#include "favor-properties.h"
 
 struct _KingdomCorner
 {
   GtkWidget parent_instance;
 
   gboolean stacks;
+  int      gap;
 };
 
 G_DEFINE_FINAL_TYPE (KingdomCorner, kingdom_corner, GTK_TYPE_WIDGET)
 
-/* Of all that is there: side by side, or above each other. */
+/* As high as it would like to be if there is room, else as low as it can be; `height` below 0: any. */
 static int
-add_up (KingdomCorner *self, GtkOrientation orientation)
+find_height (GtkWidget *child, int height)
+{
+  int least, natural;
+
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural);
+  return height < 0 || natural <= height ? natural : least;
+}
+
+static int
+find_width (GtkWidget *child, int height)
+{
+  return favor_child_get_natural (child,
+                                  GTK_ORIENTATION_HORIZONTAL,
+                                  find_height (child, height));
+}
+
+static int
+add_heights (KingdomCorner *self)
 {
   int sum = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
-      sum += favor_child_get_natural (child, orientation, -1) + (sum > 0 ? GAP : 0);
+      sum += find_height (child, -1) + (sum > 0 ? self->gap : 0);
   return sum;
 }
 
 static int
-find_most (KingdomCorner *self, GtkOrientation orientation)
+find_most_height (KingdomCorner *self, int height)
 {
   int most = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
-      most = MAX (most, favor_child_get_natural (child, orientation, -1));
+      most = MAX (most, find_height (child, height));
   return most;
 }
 
 static gboolean
 is_stacked (KingdomCorner *self, int height)
 {
-  return self->stacks &&
-         (height < 0 || height >= add_up (self, GTK_ORIENTATION_VERTICAL));
+  return self->stacks && (height < 0 || height >= add_heights (self));
+}
+
+/* Of all that is there: above each other, or side by side with so much height. */
+static int
+measure_width (KingdomCorner *self, int height)
+{
+  const gboolean stacked = is_stacked (self, height);
+  int            width = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      width = stacked ? MAX (width, find_width (child, -1))
+                      : width + find_width (child, height) + (width > 0 ? self->gap : 0);
+  return width;
 }
 
 static GtkSizeRequestMode
@@ -54,6 +85,7 @@ kingdom_corner_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT;
 }
 
+/* The least height is that of the lowest form. */
 static void
 kingdom_corner_measure (GtkWidget     *widget,
                         GtkOrientation orientation,
@@ -67,21 +99,20 @@ kingdom_corner_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *natural = is_stacked (self, for_size) ? find_most (self, orientation)
-                                             : add_up (self, orientation);
-      *minimum = *natural;
+      *minimum = *natural = measure_width (self, for_size);
       return;
     }
-  *minimum = find_most (self, orientation);
-  *natural = self->stacks ? add_up (self, orientation) : *minimum;
+  *minimum = find_most_height (self, 0);
+  *natural = self->stacks ? add_heights (self) : find_most_height (self, -1);
 }
 
-/* At the foot, and at the end where they lie above each other. */
+/* At the foot; the middles of all are in one line. */
 static void
 kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   KingdomCorner *self = KINGDOM_CORNER (widget);
   const gboolean stacked = is_stacked (self, height);
+  const int      line = stacked ? 0 : find_most_height (self, height);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int            x = 0, y = 0;
 
@@ -92,15 +123,22 @@ kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int base
 
       if (!gtk_widget_should_layout (child))
         continue;
-      at.width = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
-      at.height = favor_child_get_natural (child, GTK_ORIENTATION_VERTICAL, -1);
+      at.height = find_height (child, stacked ? -1 : height);
+      at.width = find_width (child, at.height);
       at.x = stacked ? (width - at.width) / 2 : rtl ? width - x - at.width : x;
-      at.y = stacked ? y : (height - at.height) / (self->stacks ? 1 : 2);
+      at.y = stacked ? y : height - (line + at.height) / 2;
       gtk_widget_size_allocate (child, &at, -1);
-      x += at.width + GAP;
-      y += at.height + GAP;
+      x += at.width + self->gap;
+      y += at.height + self->gap;
     }
 }
+
+/* clang-format off */
+static const FavorProperty property_table[] = {
+  { "gap", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCorner, gap), .max = G_MAXINT },
+};
+
+/* clang-format on */
 
 static void
 kingdom_corner_dispose (GObject *object)
@@ -119,6 +157,10 @@ kingdom_corner_class_init (KingdomCornerClass *klass)
   widget_class->get_request_mode = kingdom_corner_get_request_mode;
   widget_class->measure = kingdom_corner_measure;
   widget_class->size_allocate = kingdom_corner_size_allocate;
+  favor_properties_install (G_OBJECT_CLASS (klass),
+                            property_table,
+                            G_N_ELEMENTS (property_table),
+                            NULL);
   gtk_widget_class_set_css_name (widget_class, "corner");
 }
 

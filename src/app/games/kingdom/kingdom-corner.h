@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (KingdomCorner, kingdom_corner, KINGDOM, CORNER, GtkWidget)
 
 /* What lies over a corner of the map, side by side. With `stacks` it lies above each other as long
- * as there is height for that: so less of the width is covered. */
+ * as there is height for that: so less of the width is covered. One may lie in another, which becomes low
+ * before it needs more height than there is. Property: `gap` (int, writable: between what lies there). */
 void kingdom_corner_set_stacks (KingdomCorner *self, gboolean stacks);
 
 G_END_DECLS

@@ -139,7 +139,8 @@ get_summary (FavorGameView *view)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-/* Where there is little room the buttons stand at the sides of the map, and the tile is small. */
+/* Where there is little room the buttons stand at the side of the map if that is high enough, and the tile
+ * is small. */
 static void
 compact_changed_cb (KingdomView *self)
 {
@@ -148,9 +149,7 @@ compact_changed_cb (KingdomView *self)
 
   g_object_get (self, "compact", &compact, NULL);
   size = compact ? IN_HAND_COMPACT : IN_HAND;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->turner),
-                                  compact ? GTK_ORIENTATION_VERTICAL
-                                          : GTK_ORIENTATION_HORIZONTAL);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->turner), compact);
   kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;

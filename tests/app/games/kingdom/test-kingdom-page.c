@@ -180,6 +180,56 @@ test_faults (void)
   setlocale (LC_ALL, "C");
 }
 
+/* Of one thing on the page, whole, where the board ends. */
+static void
+assert_whole (Fixture *fixture, gpointer widget, float top, float foot)
+{
+  graphene_rect_t at = find_place (fixture, widget);
+
+  g_assert_cmpfloat (at.origin.y, >=, top);
+  g_assert_cmpfloat (at.origin.y + at.size.height, <=, foot);
+}
+
+/* In a low window the whole strip is seen above the bar and below the map, or none of it. */
+static void
+test_strip (void)
+{
+  static const struct
+  {
+    int      width, height;
+    gboolean strip;
+  } sizes[] = { { 400, 800, TRUE },
+                { 360, 560, TRUE },
+                { 360, 500, FALSE },
+                { 360, 400, FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      Fixture         fixture;
+      KingdomView    *view;
+      graphene_rect_t map, bar;
+
+      open_page (&fixture,
+                 &(KingdomSetup){ .map = LOOP, .hand = "E" },
+                 sizes[i].width,
+                 sizes[i].height);
+      view = view_of (&fixture);
+      map = find_place (&fixture, view->chart);
+      bar = find_place (&fixture, fixture.page->bar);
+      g_assert_cmpint (gtk_widget_get_mapped (GTK_WIDGET (view->strip)),
+                       ==,
+                       sizes[i].strip);
+      for (guint row = 0; row < KINGDOM_N_CHARACTERS && sizes[i].strip; row++)
+        assert_whole (&fixture,
+                      kingdom_court_get_row (view->strip, row),
+                      map.origin.y + map.size.height,
+                      bar.origin.y);
+      assert_whole (&fixture, view->turner, map.origin.y, map.origin.y + map.size.height);
+      assert_whole (&fixture, view->chart, 0, bar.origin.y);
+      tear_down (&fixture);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -187,5 +237,6 @@ main (int argc, char **argv)
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("FAVOR_LOCALEDIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/kingdom-page/faults", test_faults);
+  g_test_add_func ("/kingdom-page/strip", test_strip);
   return g_test_run ();
 }
