@@ -292,15 +292,13 @@ favor_closure_shows_live (GObject       *object,
                           gboolean       tight,
                           gboolean       compact,
                           gboolean       chips,
-                          gboolean       aside,
                           const char    *refusal,
                           const char    *detail,
                           gboolean       hinted)
 {
   if (refusal != NULL || hinted || (tight && mode == FAVOR_TABLE_PLAYING))
     return FALSE;
-  return mode == FAVOR_TABLE_SHOWING ||
-         (!aside && (detail == NULL || !(compact || chips)));
+  return mode == FAVOR_TABLE_SHOWING || detail == NULL || !(compact || chips);
 }
 
 /* What is shown is to be read to its end. */
