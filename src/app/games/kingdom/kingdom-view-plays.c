@@ -323,11 +323,12 @@ kingdom_view_can_play_in (KingdomView *self, const KingdomTargets *targets, guin
 /* ---- How roads lie -------------------------------------------------------------------- */
 
 static gboolean
-take_if_legal (KingdomView *self, const FavorAction *action)
+take_if_legal (KingdomView *self, const FavorAction *action, gboolean take)
 {
   if (!is_legal (self, action, NULL))
     return FALSE;
-  favor_chooser_take (kingdom_view_get_chooser (self), action);
+  if (take)
+    favor_chooser_take (kingdom_view_get_chooser (self), action);
   return TRUE;
 }
 
@@ -339,7 +340,7 @@ step (gint now, gint by, gint n)
 }
 
 gboolean
-kingdom_view_turn_road (KingdomView *self, gint by)
+kingdom_view_turn_road (KingdomView *self, gint by, gboolean take)
 {
   FavorChooser      *chooser = kingdom_view_get_chooser (self);
   const FavorAction *chosen = kingdom_view_get_action (self);
@@ -357,12 +358,12 @@ kingdom_view_turn_road (KingdomView *self, gint by)
       if (kingdom_thing_lie.place_of (next) != kingdom_thing_lie.place_of (now))
         continue;
       if (favor_chooser_exchanges (chooser, part))
-        return favor_chooser_choose (chooser, part);
+        return !take || favor_chooser_choose (chooser, part);
       if (chosen == NULL)
         continue;
       action = *chosen;
       action.arg[KINGDOM_PLAY_ROAD] = (gint16) next;
-      if (take_if_legal (self, &action))
+      if (take_if_legal (self, &action, take))
         return TRUE;
     }
   return FALSE;
@@ -380,7 +381,10 @@ says_something (KingdomView *self, const FavorAction *swap, guint cell, gint roa
 }
 
 gboolean
-kingdom_view_turn_swap (KingdomView *self, const FavorAction *swap, gint by)
+kingdom_view_turn_swap (KingdomView       *self,
+                        const FavorAction *swap,
+                        gint               by,
+                        gboolean           take)
 {
   /* Each of the two lies as it did, or in one of the other ways. */
   const gint  ways = (gint) kingdom_roads.n_words + 1;
@@ -397,7 +401,7 @@ kingdom_view_turn_swap (KingdomView *self, const FavorAction *swap, gint by)
       action.arg[KINGDOM_SWAP_ROAD2] = (gint16) second;
       if (says_something (self, &action, KINGDOM_SWAP_X, first) &&
           says_something (self, &action, KINGDOM_SWAP_X2, second) &&
-          take_if_legal (self, &action))
+          take_if_legal (self, &action, take))
         return TRUE;
     }
   return FALSE;

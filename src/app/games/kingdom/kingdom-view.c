@@ -190,6 +190,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   kingdom_view_install_choices (view_class, piece_class);
+  kingdom_view_install_turning (widget_class);
   kingdom_view_install_update (piece_class);
   kingdom_view_install_bar (view_class, piece_class);
   kingdom_view_install_hand (piece_class);
