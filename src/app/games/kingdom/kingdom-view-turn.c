@@ -7,6 +7,9 @@
 #include "favor-style.h"
 #include "kingdom-words.h"
 
+/* A tile of the map is turned once, twice or three times. */
+#define WAYS 3
+
 /* What is turned: the tile in hand, or what is chosen on the map. Keys, the pointer on the map and the buttons
  * in its corner do the same. */
 
@@ -49,6 +52,34 @@ turn_lay (KingdomView *self, const FavorAction *lay, int by)
   return TRUE;
 }
 
+/* A tile of the map is turned on to its next legal way, whether it fits so or not. */
+static gboolean
+turn_tile (KingdomView *self, const FavorAction *turn, int by, gboolean take)
+{
+  FavorAction action = *turn;
+
+  for (gint i = 1; i < WAYS; i++)
+    {
+      action.arg[KINGDOM_TURN_TURNS] = (gint16) (1 + (turn->arg[KINGDOM_TURN_TURNS] - 1 +
+                                                      (by * i + WAYS) % WAYS) %
+                                                       WAYS);
+      if (!favor_kingdom_game.check (kingdom_view_get_state (self), &action, NULL))
+        continue;
+      if (take)
+        favor_chooser_take (kingdom_view_get_chooser (self), &action);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_turn (const FavorAction *action)
+{
+  return action->kind == KINGDOM_ACTION_USE_MAGICIAN ||
+         action->kind == KINGDOM_ACTION_USE_NOBLEMAN ||
+         action->kind == KINGDOM_ACTION_USE_NOBLEMAN_AGAIN;
+}
+
 /* What is no tile in hand; with `take` FALSE it is only asked whether there is another way. */
 static gboolean
 turn_chosen (KingdomView *self, int by, gboolean take)
@@ -59,6 +90,8 @@ turn_chosen (KingdomView *self, int by, gboolean take)
 
   if (action != NULL && kind == KINGDOM_ACTION_USE_ALCHEMIST)
     return turn_round (self, take);
+  if (action != NULL && is_turn (action))
+    return turn_tile (self, action, by, take);
   if (kind == KINGDOM_ACTION_PLAY_TOKEN)
     return kingdom_view_turn_road (self, by, take);
   if (action != NULL && kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP)
@@ -106,13 +139,23 @@ kingdom_view_turn_cb (KingdomView *self)
 
 /* ---- Between the buttons -------------------------------------------------------------- */
 
-/* Their place stays free while nothing can be turned, or the map would move. */
+/* Its place stays free. What is not drawn yet does not ask for that by itself. */
 static void
-show_turner (KingdomView *self, gboolean shown)
+set_shown (GtkWidget *widget, gboolean shown)
+{
+  if (gtk_widget_get_child_visible (widget) == shown)
+    return;
+  gtk_widget_set_child_visible (widget, shown);
+  gtk_widget_queue_draw (gtk_widget_get_parent (widget));
+}
+
+/* While nothing can be turned the place of the buttons stays free, or the map would move. */
+static void
+show_buttons (KingdomView *self, gboolean shown)
 {
   const gboolean had_focus = !shown && favor_focus_get_within (self->turner) != NULL;
 
-  gtk_widget_set_child_visible (self->turner, shown);
+  set_shown (self->turner, shown);
   if (had_focus)
     favor_game_view_focus_choices (FAVOR_GAME_VIEW (self));
 }
@@ -173,8 +216,8 @@ kingdom_view_show_turner (KingdomView *self)
   const gint  tile = hand != FAVOR_NONE ? hand : turns ? find_turned (self) : FAVOR_NONE;
   KingdomTile record;
 
-  show_turner (self, hand != FAVOR_NONE || turns);
-  gtk_widget_set_child_visible (GTK_WIDGET (self->in_hand), tile != FAVOR_NONE);
+  show_buttons (self, hand != FAVOR_NONE || turns);
+  set_shown (GTK_WIDGET (self->in_hand), tile != FAVOR_NONE);
   if (tile == FAVOR_NONE)
     return;
   record = state->table.tile[tile];

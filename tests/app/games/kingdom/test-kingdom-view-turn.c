@@ -20,6 +20,42 @@ find_button (ViewFixture *fixture, const char *action)
   return button != NULL && gtk_widget_get_mapped (button) ? button : NULL;
 }
 
+/* How much of the corner is drawn. */
+static float
+find_drawn (ViewFixture *fixture)
+{
+  GtkWidget               *corner = kingdom_view_of (fixture)->corner;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (corner);
+  GtkSnapshot             *snapshot = gtk_snapshot_new ();
+  GskRenderNode           *node;
+  graphene_rect_t          bounds = GRAPHENE_RECT_INIT (0, 0, 0, 0);
+
+  gdk_paintable_snapshot (paintable,
+                          snapshot,
+                          gtk_widget_get_width (corner),
+                          gtk_widget_get_height (corner));
+  node = gtk_snapshot_free_to_node (snapshot);
+  if (node != NULL)
+    gsk_render_node_get_bounds (node, &bounds);
+  g_clear_pointer (&node, gsk_render_node_unref);
+  return bounds.size.width;
+}
+
+/* Inside of the view. */
+static void
+assert_placed (ViewFixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t at, all;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->view), &at));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (fixture->view),
+                                            GTK_WIDGET (fixture->view),
+                                            &all));
+  g_assert_cmpfloat (at.size.width, >, 20);
+  g_assert_cmpfloat (at.size.height, >, 20);
+  g_assert_true (graphene_rect_contains_rect (&all, &at));
+}
+
 static gboolean
 has_buttons (ViewFixture *fixture)
 {
@@ -27,6 +63,11 @@ has_buttons (ViewFixture *fixture)
   GtkWidget *right = find_button (fixture, "kingdom.turn-right");
 
   g_assert_cmpint (left != NULL, ==, right != NULL);
+  if (left != NULL)
+    {
+      assert_placed (fixture, left);
+      assert_placed (fixture, right);
+    }
   return left != NULL;
 }
 
@@ -78,15 +119,19 @@ test_tile (void)
 {
   ViewFixture fixture;
   int         width;
+  float       drawn;
 
   kingdom_fixture_start (&fixture, &(KingdomSetup){ .map = ROW, .actions = "magician" });
   g_assert_false (has_buttons (&fixture));
   width = measure (&fixture);
+  drawn = find_drawn (&fixture);
+  g_assert_cmpfloat (drawn, <, width / 2);
   view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_MAGICIAN));
   g_assert_false (has_buttons (&fixture));
   view_fixture_press (kingdom_fixture_tile (&fixture, 0, 1));
   kingdom_fixture_assert_chosen (&fixture, "use-magician 0 1 1");
   g_assert_true (has_buttons (&fixture));
+  g_assert_cmpfloat (find_drawn (&fixture), >, 2 * drawn);
   assert_shown (&fixture, 0, 1);
   press (&fixture, "kingdom.turn-right");
   kingdom_fixture_assert_chosen (&fixture, "use-magician 0 1 2");
@@ -103,6 +148,31 @@ test_tile (void)
   g_assert_cmpint (measure (&fixture), ==, width);
   g_assert_true (gtk_window_get_focus (fixture.window) == NULL ||
                  gtk_widget_get_mapped (gtk_window_get_focus (fixture.window)));
+  view_fixture_close (&fixture);
+}
+
+/* Also to where it does not fit: that can still be mended. */
+static void
+test_faulty (void)
+{
+  ViewFixture fixture;
+  guint       seen = 0, n_faulty = 0;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = ROW " U(1,0)r1",
+                                          .actions = "magician" });
+  view_fixture_press (kingdom_fixture_card (&fixture, KINGDOM_MAGICIAN));
+  view_fixture_press (kingdom_fixture_tile (&fixture, 0, 4));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_cmpint (get_chosen (&fixture)->kind, ==, KINGDOM_ACTION_USE_MAGICIAN);
+      seen |= 1u << get_chosen (&fixture)->arg[KINGDOM_TURN_TURNS];
+      n_faulty += kingdom_view_of (&fixture)->preview->faults.n > 0;
+      press (&fixture, "kingdom.turn-right");
+    }
+  g_assert_cmpuint (seen, ==, 1u << 1 | 1u << 2 | 1u << 3);
+  g_assert_cmpuint (n_faulty, >, 0);
+  g_assert_cmpuint (n_faulty, <, 3);
   view_fixture_close (&fixture);
 }
 
@@ -199,6 +269,7 @@ main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom-view-turn/tile", test_tile);
+  g_test_add_func ("/kingdom-view-turn/faulty", test_faulty);
   g_test_add_func ("/kingdom-view-turn/road", test_road);
   g_test_add_func ("/kingdom-view-turn/round", test_round);
   g_test_add_func ("/kingdom-view-turn/not-turned", test_not_turned);
