@@ -16,6 +16,8 @@
 /* The chip that shows where a fault is, and the one that tells the next fault. */
 #define CHIP_FAULT       2048
 #define CHIP_MORE_FAULTS 2049
+/* Those for sides that no list has: their ids count from this one on. */
+#define CHIP_SIDES 2050
 
 /**
  * Deed:
@@ -134,23 +136,27 @@ list_offer (KingdomView *self, GArray *chips)
 
 /* ---- What is still to be chosen ------------------------------------------------------- */
 
-/* All of it that goes with what is chosen, or takes the place of what is. */
+/* The sides of the tile that go with what is chosen, or take the place of the one that is; also those on which
+ * a triangle leaves a fault. */
 static void
-list_words (KingdomView      *self,
-            GArray           *chips,
-            const FavorThing *thing,
-            const FavorEnum  *words)
+list_sides (KingdomView *self, GArray *chips)
 {
-  FavorChooser *chooser = kingdom_view_get_chooser (self);
-
-  for (guint i = 0; i < words->n_words; i++)
+  for (guint side = 0; side < kingdom_sides.n_words; side++)
     {
-      FavorPart part = favor_part (favor_chooser_get_kind (chooser), thing, (gint) i);
+      const FavorPart part = favor_part (KINGDOM_ACTION_PLAY_TRIANGLE,
+                                         &kingdom_sides.thing,
+                                         (gint) side);
+      const char     *word = _ (kingdom_sides.words[side].title);
 
-      if (favor_chooser_count (chooser, part) > 0 ||
-          favor_chooser_continues (chooser, part) ||
-          favor_chooser_exchanges (chooser, part))
-        add_option (self, chips, part, _ (words->words[i].title));
+      if (kingdom_view_offers (self, part))
+        add_option (self, chips, part, word);
+      else if (kingdom_view_can_play_side (self, side))
+        favor_chips_add (chips,
+                         FAVOR_CHIP_OPTION,
+                         CHIP_SIDES + side,
+                         FALSE,
+                         g_strdup (word),
+                         NULL);
     }
 }
 
@@ -175,7 +181,7 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
     {
       if (favor_chooser_find (chooser, &kingdom_thing_cell) != FAVOR_NONE ||
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
-        list_words (self, chips, &kingdom_sides.thing, &kingdom_sides);
+        list_sides (self, chips);
     }
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
@@ -465,6 +471,11 @@ press_chip (FavorGameView *view, guint id)
   FavorGameViewClass  *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
   const KingdomFaults *faults;
 
+  if (id >= CHIP_SIDES && id < CHIP_SIDES + FAVOR_N_SIDES)
+    {
+      kingdom_view_take_side (self, id - CHIP_SIDES);
+      return;
+    }
   if (id != CHIP_FAULT && id != CHIP_MORE_FAULTS)
     {
       parent->press_chip (view, id);

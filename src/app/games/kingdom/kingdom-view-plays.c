@@ -320,6 +320,42 @@ kingdom_view_can_play_in (KingdomView *self, const KingdomTargets *targets, guin
          can_play (self, &played, cell, slot, &action);
 }
 
+/* On the tile that is chosen; FALSE as long as none is. */
+static gboolean
+find_side (KingdomView *self, guint side, FavorAction *action)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+  Played        played;
+
+  if (!find_played (self, &played))
+    return FALSE;
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
+    {
+      const FavorPart part = favor_chooser_get_part (chooser, i);
+
+      if (part.thing == &kingdom_thing_cell)
+        return can_play (self, &played, part.value, side, action);
+    }
+  return FALSE;
+}
+
+gboolean
+kingdom_view_can_play_side (KingdomView *self, guint side)
+{
+  FavorAction action;
+
+  return find_side (self, side, &action);
+}
+
+void
+kingdom_view_take_side (KingdomView *self, guint side)
+{
+  FavorAction action;
+
+  if (find_side (self, side, &action))
+    favor_chooser_take (kingdom_view_get_chooser (self), &action);
+}
+
 /* ---- How roads lie -------------------------------------------------------------------- */
 
 static gboolean

@@ -157,6 +157,42 @@ test_swap (void)
   view_fixture_close (&fixture);
 }
 
+/* The bar has each side of the tile in hand on which a triangle is legal, also those that leave a fault: that
+ * tile has no places on the map. */
+static void
+test_sides (void)
+{
+  static const char *const words[] = { "north", "east", "south", "west" };
+  const KingdomSetup setup = { .map = STARTER, .hand = "E", .pieces = "astronomer" };
+  ViewFixture        fixture;
+  guint              n_faulty = 0, n_sound = 0;
+
+  kingdom_fixture_start (&fixture, &setup);
+  view_fixture_press (kingdom_fixture_held (&fixture, KINGDOM_PIECE_ASTRONOMER));
+  view_fixture_press (kingdom_view_of (&fixture)->in_hand);
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      g_autofree char *play = g_strdup_printf ("play-triangle astronomer 100 100 %c",
+                                               words[side][0]);
+      FavorAction action = kingdom_play_action (kingdom_fixture_state (&fixture), play);
+      const gboolean legal = favor_kingdom_game.check (kingdom_fixture_state (&fixture),
+                                                       &action,
+                                                       NULL);
+      const int      chip = view_fixture_find_chip (&fixture, words[side], TRUE);
+
+      g_assert_cmpint (chip >= 0, ==, legal);
+      if (!legal)
+        continue;
+      favor_game_view_press_chip (fixture.view, (guint) chip);
+      kingdom_fixture_assert_chosen (&fixture, play);
+      n_faulty += kingdom_view_of (&fixture)->preview->faults.n > 0;
+      n_sound += kingdom_view_of (&fixture)->preview->faults.n == 0;
+    }
+  g_assert_cmpuint (n_faulty, >, 0);
+  g_assert_cmpuint (n_sound, >, 0);
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -165,5 +201,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-plays/road", test_road);
   g_test_add_func ("/kingdom-view-plays/begin", test_begin);
   g_test_add_func ("/kingdom-view-plays/swap", test_swap);
+  g_test_add_func ("/kingdom-view-plays/sides", test_sides);
   return g_test_run ();
 }
