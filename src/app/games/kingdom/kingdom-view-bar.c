@@ -16,8 +16,8 @@
 /* The chip that shows where a fault is, and the one that tells the next fault. */
 #define CHIP_FAULT       2048
 #define CHIP_MORE_FAULTS 2049
-/* Those for sides that no list has: their ids count from this one on. */
-#define CHIP_SIDES 2050
+/* Those for places on a tile that no list has: their ids count from this one on. */
+#define CHIP_SLOTS 2050
 
 /**
  * Deed:
@@ -136,26 +136,25 @@ list_offer (KingdomView *self, GArray *chips)
 
 /* ---- What is still to be chosen ------------------------------------------------------- */
 
-/* The sides of the tile that go with what is chosen, or take the place of the one that is; also those on which
- * a triangle leaves a fault. */
+/* The places on the tile that go with what is chosen, or take the place of the one that is; also those in
+ * which a favor leaves a fault. */
 static void
-list_sides (KingdomView *self, GArray *chips)
+list_slots (KingdomView *self, GArray *chips, const FavorEnum *words, guint first)
 {
-  for (guint side = 0; side < kingdom_sides.n_words; side++)
+  for (guint i = 0; i < words->n_words; i++)
     {
-      const FavorPart part = favor_part (KINGDOM_ACTION_PLAY_TRIANGLE,
-                                         &kingdom_sides.thing,
-                                         (gint) side);
-      const char     *word = _ (kingdom_sides.words[side].title);
+      const FavorPart part = favor_part (kingdom_view_get_kind (self),
+                                         &words->thing,
+                                         (gint) i);
 
       if (kingdom_view_offers (self, part))
-        add_option (self, chips, part, word);
-      else if (kingdom_view_can_play_side (self, side))
+        add_option (self, chips, part, _ (words->words[i].title));
+      else if (kingdom_view_can_play_slot (self, first + i))
         favor_chips_add (chips,
                          FAVOR_CHIP_OPTION,
-                         CHIP_SIDES + side,
+                         CHIP_SLOTS + first + i,
                          FALSE,
-                         g_strdup (word),
+                         g_strdup (_ (words->words[i].title)),
                          NULL);
     }
 }
@@ -181,8 +180,10 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
     {
       if (favor_chooser_find (chooser, &kingdom_thing_cell) != FAVOR_NONE ||
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
-        list_sides (self, chips);
+        list_slots (self, chips, &kingdom_sides, 0);
     }
+  else if (kind == KINGDOM_ACTION_PLAY_TOKEN && kingdom_view_has_arms (self))
+    list_slots (self, chips, &kingdom_spots, KINGDOM_SLOT_MIDDLE);
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
     list_pawnbroker (self, chips, kind);
@@ -471,9 +472,9 @@ press_chip (FavorGameView *view, guint id)
   FavorGameViewClass  *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
   const KingdomFaults *faults;
 
-  if (id >= CHIP_SIDES && id < CHIP_SIDES + FAVOR_N_SIDES)
+  if (id >= CHIP_SLOTS && id < CHIP_SLOTS + KINGDOM_N_SLOTS)
     {
-      kingdom_view_take_side (self, id - CHIP_SIDES);
+      kingdom_view_take_slot (self, id - CHIP_SLOTS);
       return;
     }
   if (id != CHIP_FAULT && id != CHIP_MORE_FAULTS)

@@ -320,40 +320,58 @@ kingdom_view_can_play_in (KingdomView *self, const KingdomTargets *targets, guin
          can_play (self, &played, cell, slot, &action);
 }
 
-/* On the tile that is chosen; FALSE as long as none is. */
-static gboolean
-find_side (KingdomView *self, guint side, FavorAction *action)
+/* (nullable): the tile that is chosen. */
+static const gint16 *
+find_cell (KingdomView *self, FavorPart *part)
 {
   FavorChooser *chooser = kingdom_view_get_chooser (self);
-  Played        played;
 
-  if (!find_played (self, &played))
-    return FALSE;
   for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
     {
-      const FavorPart part = favor_chooser_get_part (chooser, i);
-
-      if (part.thing == &kingdom_thing_cell)
-        return can_play (self, &played, part.value, side, action);
+      *part = favor_chooser_get_part (chooser, i);
+      if (part->thing == &kingdom_thing_cell)
+        return part->value;
     }
-  return FALSE;
+  return NULL;
+}
+
+static gboolean
+find_in_slot (KingdomView *self, guint slot, FavorAction *action)
+{
+  FavorPart     part;
+  const gint16 *cell = find_cell (self, &part);
+  Played        played;
+
+  return cell != NULL && find_played (self, &played) &&
+         can_play (self, &played, cell, slot, action);
 }
 
 gboolean
-kingdom_view_can_play_side (KingdomView *self, guint side)
+kingdom_view_can_play_slot (KingdomView *self, guint slot)
 {
   FavorAction action;
 
-  return find_side (self, side, &action);
+  return find_in_slot (self, slot, &action);
 }
 
 void
-kingdom_view_take_side (KingdomView *self, guint side)
+kingdom_view_take_slot (KingdomView *self, guint slot)
 {
   FavorAction action;
 
-  if (find_side (self, side, &action))
+  if (find_in_slot (self, slot, &action))
     favor_chooser_take (kingdom_view_get_chooser (self), &action);
+}
+
+gboolean
+kingdom_view_has_arms (KingdomView *self)
+{
+  FavorPart     part;
+  const gint16 *cell = find_cell (self, &part);
+  Played        played;
+
+  return cell != NULL && cell[0] == KINGDOM_IN_HAND && find_played (self, &played) &&
+         played.favor == KINGDOM_PLAYED_HUNTER;
 }
 
 /* ---- How roads lie -------------------------------------------------------------------- */

@@ -167,12 +167,14 @@ gboolean kingdom_view_take_play   (KingdomView         *self,
 gboolean kingdom_view_can_play_in (KingdomView         *self,
                                    const KingdomTargets *targets,
                                    guint                slot);
-/* Whether a triangle can be played on that side of the tile that is chosen, with a fault or without; and plays
- * it there. */
-gboolean kingdom_view_can_play_side (KingdomView       *self,
-                                     guint              side);
-void kingdom_view_take_side       (KingdomView         *self,
-                                   guint                side);
+/* Whether what is chosen can be played in that place of the tile that is chosen, with a fault or without; and
+ * plays it there. */
+gboolean kingdom_view_can_play_slot (KingdomView       *self,
+                                     guint              slot);
+void kingdom_view_take_slot       (KingdomView         *self,
+                                   guint                slot);
+/* Whether a token is played on the tile in hand that may also lie on one of its roads. */
+gboolean kingdom_view_has_arms    (KingdomView         *self);
 /* To the next way, or the one before, in which the same piece of road can lie; or the roads that a chosen
  * swap exchanges. With `take` FALSE it is only asked whether there is one. */
 gboolean kingdom_view_turn_road   (KingdomView         *self,
