@@ -126,6 +126,7 @@ test_turns (void)
   FavorGame game;
 
   set_up_laid (&fixture, &game);
+  g_assert_false (favor_chooser_can_turn (fixture.chooser));
   g_assert_false (favor_chooser_turn (fixture.chooser, 1));
   g_assert_true (favor_chooser_choose (fixture.chooser, favor_part (LAY, &tile, 2)));
   g_assert_true (favor_chooser_get_open (fixture.chooser) == &square);
@@ -136,6 +137,9 @@ test_turns (void)
   g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[1], ==, 7);
   g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[2], ==, 18);
   g_assert_cmpint (favor_chooser_get_action (fixture.chooser)->arg[3], ==, 1);
+  fixture.n_changed = 0;
+  g_assert_true (favor_chooser_can_turn (fixture.chooser));
+  g_assert_cmpuint (fixture.n_changed, ==, 0);
   for (guint i = 0; i < 4; i++)
     {
       g_assert_true (favor_chooser_turn (fixture.chooser, i < 2 ? 1 : -1));

@@ -33,7 +33,7 @@ favor_chips_add (GArray       *chips,
                  char         *label,
                  char         *why_not)
 {
-  FavorChip chip = { kind, id, !!on, label, why_not, NULL, NULL, FALSE, FALSE };
+  FavorChip chip = { kind, id, !!on, label, why_not, NULL, NULL, FALSE, FALSE, FALSE };
 
   g_array_append_val (chips, chip);
 }
@@ -68,6 +68,14 @@ favor_chips_keep_words (GArray *chips)
   g_return_if_fail (chips->len > 0);
 
   g_array_index (chips, FavorChip, chips->len - 1).worded = TRUE;
+}
+
+void
+favor_chips_put_aside (GArray *chips)
+{
+  g_return_if_fail (chips->len > 0);
+
+  g_array_index (chips, FavorChip, chips->len - 1).aside = TRUE;
 }
 
 void

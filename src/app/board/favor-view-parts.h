@@ -47,6 +47,7 @@ typedef enum
  *   does, with @on: what it does, if it does not end the turn
  * @foremost: (of what committing does, with @on) it is what is mostly done now
  * @worded: its words stay beside the picture also where there is little room
+ * @aside: it takes what the chips before it leave of their line, and becomes shorter rather than begin another
  *
  * One of the small buttons in the decision bar.
  */
@@ -61,6 +62,7 @@ typedef struct
   char         *about;
   gboolean      foremost;
   gboolean      worded;
+  gboolean      aside;
 } FavorChip;
 
 /* Clears a list of FavorChip: (element-type FavorChip). */
@@ -80,6 +82,8 @@ void    favor_chips_tell (GArray *chips,
                           char   *about);
 /* The picture of the last one says too little without its words. */
 void    favor_chips_keep_words (GArray *chips);
+/* The last one comes and goes with what is chosen: no line is begun for it where others have one. */
+void    favor_chips_put_aside (GArray *chips);
 /* The last one stands out although nothing is selected. */
 void    favor_chips_put_first (GArray *chips);
 

@@ -35,6 +35,7 @@ struct _FavorChipRow
   GArray  *chips;
   gboolean compact;
   gboolean one_line;
+  gboolean aside;
 };
 
 G_DEFINE_FINAL_TYPE (FavorChipRow, favor_chip_row, GTK_TYPE_WIDGET)
@@ -44,6 +45,7 @@ enum
   PROP_CHIPS,
   PROP_COMPACT,
   PROP_ONE_LINE,
+  PROP_ASIDE,
   N_PROPS
 };
 
@@ -53,7 +55,8 @@ enum
   N_SIGNALS
 };
 
-static guint signals[N_SIGNALS];
+static GParamSpec *properties[N_PROPS];
+static guint       signals[N_SIGNALS];
 
 static void
 clicked_cb (FavorChipRow *self, GtkWidget *button)
@@ -134,15 +137,16 @@ sign_of (GtkWidget *button)
   return gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
 }
 
-/* Words that have to be read go on in a second line rather than being cut. */
+/* Words that have to be read go on in a second line rather than being cut, unless they have to share one. */
 static void
 update_words (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
 {
-  GtkWidget *label = gtk_widget_get_next_sibling (sign_of (button));
+  GtkWidget     *label = gtk_widget_get_next_sibling (sign_of (button));
+  const gboolean wraps = self->compact && chip->worded && !chip->aside;
 
   gtk_widget_set_visible (label, !self->compact || chip->art == NULL || chip->worded);
-  gtk_label_set_wrap (GTK_LABEL (label), self->compact && chip->worded);
-  gtk_label_set_lines (GTK_LABEL (label), self->compact && chip->worded ? LINES : -1);
+  gtk_label_set_wrap (GTK_LABEL (label), wraps);
+  gtk_label_set_lines (GTK_LABEL (label), wraps ? LINES : -1);
 }
 
 static void
@@ -175,28 +179,66 @@ update_button (FavorChipRow *self, GtkWidget *button, const FavorChip *chip)
   favor_accessible_set_name (button, name);
 }
 
-/* (array) (transfer full): how wide each chip is. For one line all of them become shorter. */
+/* The first of the chips at the end that share the line of those before them. */
+static guint
+find_aside (FavorChipRow *self)
+{
+  guint first = self->buttons->len;
+
+  while (first > 0 && g_array_index (self->chips, FavorChip, first - 1).aside)
+    first--;
+  return first;
+}
+
+/* From one chip to another: all become shorter. FALSE if there is no room for what they need. */
+static gboolean
+share (GtkRequestedSize *sizes, guint from, guint to, int width)
+{
+  int left = width;
+
+  for (guint i = from; i < to; i++)
+    left -= sizes[i].minimum_size + (i > from ? GAP : 0);
+  if (left < 0)
+    return FALSE;
+  gtk_distribute_natural_allocation (left, to - from, sizes + from);
+  return TRUE;
+}
+
+/* What is left of the last line behind the chips before `end`. */
+static int
+find_rest (const GtkRequestedSize *sizes, guint end, int width)
+{
+  int x = 0;
+
+  for (guint i = 0; i < end; i++)
+    {
+      if (x > 0 && x + sizes[i].minimum_size > width)
+        x = 0;
+      x += sizes[i].minimum_size + GAP;
+    }
+  return width - x;
+}
+
+/* (array) (transfer full): how wide each chip is. */
 static GtkRequestedSize *
 find_widths (FavorChipRow *self, int width)
 {
   GtkRequestedSize *sizes = g_new0 (GtkRequestedSize, self->buttons->len + 1);
-  int               left = width;
+  const guint       n = self->buttons->len, aside = find_aside (self);
 
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      favor_child_measure (g_ptr_array_index (self->buttons, i),
-                           GTK_ORIENTATION_HORIZONTAL,
-                           -1,
-                           &sizes[i].minimum_size,
-                           &sizes[i].natural_size);
-      left -= sizes[i].minimum_size + (i > 0 ? GAP : 0);
-    }
-  if (self->one_line && left >= 0)
-    gtk_distribute_natural_allocation (left, self->buttons->len, sizes);
-  else
-    for (guint i = 0; i < self->buttons->len; i++)
-      sizes[i].minimum_size = MAX (sizes[i].minimum_size,
-                                   MIN (sizes[i].natural_size, width));
+  for (guint i = 0; i < n; i++)
+    favor_child_measure (g_ptr_array_index (self->buttons, i),
+                         GTK_ORIENTATION_HORIZONTAL,
+                         -1,
+                         &sizes[i].minimum_size,
+                         &sizes[i].natural_size);
+  if (self->one_line && share (sizes, 0, n, width))
+    return sizes;
+  for (guint i = 0; i < aside; i++)
+    sizes[i].minimum_size = MAX (sizes[i].minimum_size,
+                                 MIN (sizes[i].natural_size, width));
+  if (!share (sizes, aside, n, find_rest (sizes, aside, width)))
+    share (sizes, aside, n, width);
   return sizes;
 }
 
@@ -332,6 +374,7 @@ set_chips (FavorChipRow *self, GArray *chips)
                    &g_array_index (chips, FavorChip, i));
   g_clear_pointer (&self->chips, g_array_unref);
   self->chips = chips != NULL ? g_array_ref (chips) : NULL;
+  favor_properties_set_number (self, properties[PROP_ASIDE], find_aside (self) < n);
   update_visible (self);
   g_object_notify (G_OBJECT (self), "chips");
 }
@@ -361,6 +404,7 @@ static const FavorProperty property_table[N_PROPS] = {
                      .changed = G_CALLBACK (show_words) },
   [PROP_ONE_LINE] = { "one-line", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (FavorChipRow, one_line),
                       .changed = G_CALLBACK (fit) },
+  [PROP_ASIDE] = { "aside", G_TYPE_BOOLEAN, 0, FAVOR_MEMBER (FavorChipRow, aside) },
 };
 
 /* clang-format on */
@@ -389,7 +433,7 @@ favor_chip_row_class_init (FavorChipRowClass *klass)
   widget_class->size_allocate = favor_chip_row_size_allocate;
   widget_class->snapshot = favor_chip_row_snapshot;
 
-  favor_properties_install (object_class, property_table, N_PROPS, NULL);
+  favor_properties_install (object_class, property_table, N_PROPS, properties);
   signals[SIGNAL_PRESSED] = favor_signal_new (klass, "pressed", 1, G_TYPE_UINT);
   gtk_widget_class_set_css_name (widget_class, "chiprow");
 }

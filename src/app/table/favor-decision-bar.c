@@ -281,6 +281,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, chip_pressed_cb);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_sign_colour);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_choose_size);
+  gtk_widget_class_bind_template_callback (widget_class, favor_closure_detail_lines);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_first_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_has_text);
   gtk_widget_class_bind_template_callback (widget_class, favor_closure_is_colour);

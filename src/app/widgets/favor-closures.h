@@ -263,15 +263,25 @@ favor_closure_has_text (GObject *object, const char *first, const char *second)
   return first != NULL || second != NULL;
 }
 
-/* What is chosen answers the question: in a small window the board needs these lines. */
+/* What is chosen answers the question: in a small window the board needs these lines, and so do chips that
+ * come and go beside the others. */
 G_GNUC_UNUSED static gboolean
 favor_closure_shows_sentence (GObject       *object,
                               FavorTableMode mode,
                               gboolean       compact,
+                              gboolean       aside,
                               const char    *refusal,
                               const char    *detail)
 {
-  return refusal != NULL || !compact || mode != FAVOR_TABLE_PLAYING || detail == NULL;
+  return refusal != NULL || !(compact || aside) || mode != FAVOR_TABLE_PLAYING ||
+         detail == NULL;
+}
+
+/* Of what is chosen; fewer beside chips that come and go. */
+G_GNUC_UNUSED static int
+favor_closure_detail_lines (GObject *object, gboolean aside, const char *refusal)
+{
+  return aside && refusal == NULL ? 2 : 4;
 }
 
 /* Three lines are enough: what happened last is in the log, too, and a hint takes two. A refusal is read

@@ -156,3 +156,11 @@ favor_chooser_check (FavorChooser *self, guint kind, FavorPart part, FavorRefusa
       put (self, &action, self->parts[i], set);
   return self->game->check (state, &action, why);
 }
+
+const FavorGame *
+favor_chooser_get_game (FavorChooser *self)
+{
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), NULL);
+
+  return self->game;
+}

@@ -309,29 +309,48 @@ favor_chooser_choose (FavorChooser *self, FavorPart part)
   return TRUE;
 }
 
-gboolean
-favor_chooser_turn (FavorChooser *self, int by)
+/* (out) `at`: the part that is turned. Returns its next way, or %FAVOR_NONE. */
+static gint
+find_turn (FavorChooser *self, int by, guint *at)
 {
-  guint   at = self->n_parts;
   guint64 turns;
   gint    now, turn;
 
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
-
-  while (at > 0 &&
-         (self->parts[at - 1].thing == NULL || !self->parts[at - 1].thing->turns))
-    at--;
-  if (at == 0 || self->taken)
-    return FALSE;
-  turns = list_turns (self, at - 1);
-  now = turn = self->parts[at - 1].value[count_given (self->parts[at - 1].thing) - 1];
+  for (*at = self->n_parts; *at > 0; (*at)--)
+    if (self->parts[*at - 1].thing != NULL && self->parts[*at - 1].thing->turns)
+      break;
+  if ((*at)-- == 0 || self->taken)
+    return FAVOR_NONE;
+  turns = list_turns (self, *at);
+  now = turn = self->parts[*at].value[count_given (self->parts[*at].thing) - 1];
   do
     turn = (turn + by) & 63;
   while (turn != now && (turns >> turn & 1) == 0);
-  if (turn == now)
-    return FALSE;
-  set_turn (self, at - 1, turn);
-  return TRUE;
+  return turn == now ? FAVOR_NONE : turn;
+}
+
+gboolean
+favor_chooser_turn (FavorChooser *self, int by)
+{
+  guint at;
+  gint  turn;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  turn = find_turn (self, by, &at);
+  if (turn != FAVOR_NONE)
+    set_turn (self, at, turn);
+  return turn != FAVOR_NONE;
+}
+
+gboolean
+favor_chooser_can_turn (FavorChooser *self)
+{
+  guint at;
+
+  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), FALSE);
+
+  return find_turn (self, 1, &at) != FAVOR_NONE;
 }
 
 void
@@ -573,12 +592,4 @@ favor_chooser_new (FavorChoiceModel *model)
   g_return_val_if_fail (FAVOR_IS_CHOICE_MODEL (model), NULL);
 
   return g_object_new (FAVOR_TYPE_CHOOSER, "model", model, NULL);
-}
-
-const FavorGame *
-favor_chooser_get_game (FavorChooser *self)
-{
-  g_return_val_if_fail (FAVOR_IS_CHOOSER (self), NULL);
-
-  return self->game;
 }

@@ -89,6 +89,8 @@ gboolean           favor_chooser_keep        (FavorChooser      *self,
  * direction; FALSE if there is no other. */
 gboolean           favor_chooser_turn        (FavorChooser      *self,
                                               int                by);
+/* Whether there is another direction. */
+gboolean           favor_chooser_can_turn    (FavorChooser      *self);
 /* Takes back the part at `position`, and of the others the last ones as long as they still lead to nothing
  * but an action with that part. */
 void               favor_chooser_remove      (FavorChooser      *self,

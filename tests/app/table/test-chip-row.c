@@ -252,6 +252,53 @@ test_lines (gconstpointer data)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+static void
+add_aside (GArray *chips, const char *label)
+{
+  favor_chips_add (chips, FAVOR_CHIP_TOOL, 9, FALSE, g_strdup (label), NULL);
+  favor_chips_sign (chips, "kingdom/mark-fault");
+  favor_chips_keep_words (chips);
+  favor_chips_put_aside (chips);
+}
+
+/* What comes and goes makes the row no higher, wide or compact: it is cut off where the others leave it too
+ * little. Alone it has a line. */
+static void
+test_aside (gconstpointer data)
+{
+  static const char
+    *const words = "two edges that do not match at all, beside a tile with a long name";
+  Fixture  fixture;
+  g_autoptr (GArray) before = favor_chips_new ();
+  g_autoptr (GArray) after = favor_chips_new ();
+  g_autoptr (GArray) alone = favor_chips_new ();
+  graphene_rect_t    at;
+  int                height;
+
+  set_up (&fixture);
+  g_object_set (fixture.row, "compact", GPOINTER_TO_INT (data), NULL);
+  favor_chips_add (before, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("north"), NULL);
+  favor_chips_add (before, FAVOR_CHIP_OPTION, 2, FALSE, g_strdup ("Start Again"), NULL);
+  show (&fixture, before);
+  height = gtk_widget_get_height (GTK_WIDGET (fixture.row));
+  favor_chips_add (after, FAVOR_CHIP_OPTION, 1, FALSE, g_strdup ("north"), NULL);
+  favor_chips_add (after, FAVOR_CHIP_OPTION, 2, FALSE, g_strdup ("Start Again"), NULL);
+  add_aside (after, words);
+  add_aside (after, "2 more faults");
+  show (&fixture, after);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.row)), ==, height);
+  find_place (&fixture, "2 more faults", &at);
+  g_assert_cmpfloat (at.origin.x + at.size.width,
+                     <=,
+                     gtk_widget_get_width (GTK_WIDGET (fixture.row)));
+  find_place (&fixture, words, &at);
+  g_assert_cmpfloat (at.size.width, >, 60);
+  add_aside (alone, words);
+  show (&fixture, alone);
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture.row)), ==, height);
+  tear_down (&fixture);
+}
+
 /* In a compact row a picture stands for the words, which are still heard and in the tooltip; unless it
  * says too little without them. */
 static void
@@ -305,5 +352,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/chip-row/lines", GINT_TO_POINTER (FALSE), test_lines);
   g_test_add_data_func ("/chip-row/lines-rtl", GINT_TO_POINTER (TRUE), test_lines);
   g_test_add_func ("/chip-row/signs", test_signs);
+  g_test_add_data_func ("/chip-row/aside", GINT_TO_POINTER (FALSE), test_aside);
+  g_test_add_data_func ("/chip-row/aside-compact", GINT_TO_POINTER (TRUE), test_aside);
   return g_test_run ();
 }

@@ -307,20 +307,41 @@ test_decision (void)
   static const struct
   {
     FavorTableMode mode;
-    gboolean       tight, compact, chips;
+    gboolean       tight, compact, chips, aside;
     const char    *refusal, *detail;
     gboolean       hinted;
     gboolean       sentence, live;
   } cases[] = {
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, NULL, FALSE, TRUE, TRUE },
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, NULL, "Build", FALSE, TRUE, TRUE },
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, "Build", FALSE, TRUE, FALSE },
-    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, NULL, "Build", FALSE, FALSE, FALSE },
-    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, "No", "Build", FALSE, TRUE, FALSE },
-    { FAVOR_TABLE_PLAYING, TRUE, TRUE, FALSE, NULL, NULL, FALSE, TRUE, FALSE },
-    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, NULL, NULL, TRUE, TRUE, FALSE },
-    { FAVOR_TABLE_SHOWING, TRUE, TRUE, TRUE, NULL, "Build", FALSE, TRUE, TRUE },
-    { FAVOR_TABLE_REVIEWING, FALSE, TRUE, FALSE, NULL, "A note", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, FALSE, NULL, NULL, FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, FALSE, FALSE, NULL, "Build", FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, FALSE, NULL, "Build", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING,
+      FALSE,
+      TRUE,
+      FALSE,
+      FALSE,
+      NULL,
+      "Build",
+      FALSE,
+      FALSE,
+      FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, TRUE, FALSE, FALSE, "No", "Build", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, TRUE, TRUE, FALSE, FALSE, NULL, NULL, FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, FALSE, NULL, NULL, TRUE, TRUE, FALSE },
+    { FAVOR_TABLE_SHOWING, TRUE, TRUE, TRUE, FALSE, NULL, "Build", FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, TRUE, NULL, "Build", FALSE, FALSE, FALSE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, TRUE, NULL, NULL, FALSE, TRUE, TRUE },
+    { FAVOR_TABLE_PLAYING, FALSE, FALSE, TRUE, TRUE, "No", "Build", FALSE, TRUE, FALSE },
+    { FAVOR_TABLE_REVIEWING,
+      FALSE,
+      TRUE,
+      FALSE,
+      FALSE,
+      NULL,
+      "A note",
+      FALSE,
+      TRUE,
+      FALSE },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -328,6 +349,7 @@ test_decision (void)
       g_assert_cmpint (favor_closure_shows_sentence (NULL,
                                                      cases[i].mode,
                                                      cases[i].compact,
+                                                     cases[i].aside,
                                                      cases[i].refusal,
                                                      cases[i].detail),
                        ==,
@@ -343,6 +365,9 @@ test_decision (void)
                        ==,
                        cases[i].live);
     }
+  g_assert_cmpint (favor_closure_detail_lines (NULL, FALSE, NULL), ==, 4);
+  g_assert_cmpint (favor_closure_detail_lines (NULL, TRUE, NULL), ==, 2);
+  g_assert_cmpint (favor_closure_detail_lines (NULL, TRUE, "No"), ==, 4);
   g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_SHOWING), ==, 2);
   g_assert_cmpint (favor_closure_live_lines (NULL, FAVOR_TABLE_PLAYING), ==, -1);
   g_assert_false (favor_closure_is_colour (NULL, -1));

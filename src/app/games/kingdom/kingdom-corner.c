@@ -16,18 +16,16 @@ struct _KingdomCorner
 
 G_DEFINE_FINAL_TYPE (KingdomCorner, kingdom_corner, GTK_TYPE_WIDGET)
 
-/* As high as it likes, or else as low as it can be: what stacks does one or the other. */
+/* As high as it would like to be if there is room, else as low as it can be; `height` below 0: any. */
 static int
-find_height (GtkWidget *child, int most)
+find_height (GtkWidget *child, int height)
 {
-  const int wanted = favor_child_get_natural (child, GTK_ORIENTATION_VERTICAL, -1);
+  int least, natural;
 
-  return most < 0 || most >= wanted
-           ? wanted
-           : favor_child_get_least (child, GTK_ORIENTATION_VERTICAL, -1);
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural);
+  return height < 0 || natural <= height ? natural : least;
 }
 
-/* In that height. */
 static int
 find_width (GtkWidget *child, int height)
 {
@@ -36,37 +34,49 @@ find_width (GtkWidget *child, int height)
                                   find_height (child, height));
 }
 
-typedef int (*Find) (GtkWidget *child, int height);
-
-/* Of all that is there. */
 static int
-add_up (KingdomCorner *self, Find find, int height)
+add_heights (KingdomCorner *self)
 {
   int sum = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
-      sum += find (child, height) + (sum > 0 ? self->gap : 0);
+      sum += find_height (child, -1) + (sum > 0 ? self->gap : 0);
   return sum;
 }
 
 static int
-find_most (KingdomCorner *self, Find find, int height)
+find_most_height (KingdomCorner *self, int height)
 {
   int most = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     if (gtk_widget_should_layout (child))
-      most = MAX (most, find (child, height));
+      most = MAX (most, find_height (child, height));
   return most;
 }
 
 static gboolean
 is_stacked (KingdomCorner *self, int height)
 {
-  return self->stacks && (height < 0 || height >= add_up (self, find_height, -1));
+  return self->stacks && (height < 0 || height >= add_heights (self));
+}
+
+/* Of all that is there: above each other, or side by side with so much height. */
+static int
+measure_width (KingdomCorner *self, int height)
+{
+  const gboolean stacked = is_stacked (self, height);
+  int            width = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (gtk_widget_should_layout (child))
+      width = stacked ? MAX (width, find_width (child, -1))
+                      : width + find_width (child, height) + (width > 0 ? self->gap : 0);
+  return width;
 }
 
 static GtkSizeRequestMode
@@ -75,6 +85,7 @@ kingdom_corner_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT;
 }
 
+/* The least height is that of the lowest form. */
 static void
 kingdom_corner_measure (GtkWidget     *widget,
                         GtkOrientation orientation,
@@ -88,28 +99,20 @@ kingdom_corner_measure (GtkWidget     *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *natural = is_stacked (self, for_size) ? find_most (self, find_width, -1)
-                                             : add_up (self, find_width, for_size);
-      *minimum = *natural;
+      *minimum = *natural = measure_width (self, for_size);
       return;
     }
-  *minimum = find_most (self, find_height, 0);
-  *natural = self->stacks ? add_up (self, find_height, -1)
-                          : find_most (self, find_height, -1);
+  *minimum = find_most_height (self, 0);
+  *natural = self->stacks ? add_heights (self) : find_most_height (self, -1);
 }
 
-/* Side by side each says where in the height it lies. */
-static int
-find_top (GtkWidget *child, int left)
-{
-  return gtk_widget_get_valign (child) == GTK_ALIGN_END ? left : left / 2;
-}
-
+/* At the foot; the middles of all are in one line. */
 static void
 kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   KingdomCorner *self = KINGDOM_CORNER (widget);
   const gboolean stacked = is_stacked (self, height);
+  const int      line = stacked ? 0 : find_most_height (self, height);
   const gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   int            x = 0, y = 0;
 
@@ -120,10 +123,10 @@ kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int base
 
       if (!gtk_widget_should_layout (child))
         continue;
-      at.width = find_width (child, stacked ? -1 : height);
       at.height = find_height (child, stacked ? -1 : height);
+      at.width = find_width (child, at.height);
       at.x = stacked ? (width - at.width) / 2 : rtl ? width - x - at.width : x;
-      at.y = stacked ? y : find_top (child, height - at.height);
+      at.y = stacked ? y : height - (line + at.height) / 2;
       gtk_widget_size_allocate (child, &at, -1);
       x += at.width + self->gap;
       y += at.height + self->gap;
@@ -132,10 +135,7 @@ kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int base
 
 /* clang-format off */
 static const FavorProperty property_table[] = {
-  { "stacks", G_TYPE_BOOLEAN, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCorner, stacks),
-    .changed = G_CALLBACK (gtk_widget_queue_resize) },
-  { "gap", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCorner, gap), .max = G_MAXINT,
-    .changed = G_CALLBACK (gtk_widget_queue_resize) },
+  { "gap", G_TYPE_INT, FAVOR_WRITABLE, FAVOR_MEMBER (KingdomCorner, gap), .max = G_MAXINT },
 };
 
 /* clang-format on */
@@ -154,17 +154,26 @@ kingdom_corner_class_init (KingdomCornerClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = kingdom_corner_dispose;
+  widget_class->get_request_mode = kingdom_corner_get_request_mode;
+  widget_class->measure = kingdom_corner_measure;
+  widget_class->size_allocate = kingdom_corner_size_allocate;
   favor_properties_install (G_OBJECT_CLASS (klass),
                             property_table,
                             G_N_ELEMENTS (property_table),
                             NULL);
-  widget_class->get_request_mode = kingdom_corner_get_request_mode;
-  widget_class->measure = kingdom_corner_measure;
-  widget_class->size_allocate = kingdom_corner_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "corner");
 }
 
 static void
 kingdom_corner_init (KingdomCorner *self)
 {
+}
+
+void
+kingdom_corner_set_stacks (KingdomCorner *self, gboolean stacks)
+{
+  g_return_if_fail (KINGDOM_IS_CORNER (self));
+
+  self->stacks = stacks;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -13,10 +13,11 @@
 
 /* What the view offers in the decision bar. */
 
-/* Chips that show where a fault is: their ids count from this one on. */
-#define CHIP_FAULTS 2048
-/* So many faults are told one by one in the bar. */
-#define FAULTS_MOST 3
+/* The chip that shows where a fault is, and the one that tells the next fault. */
+#define CHIP_FAULT       2048
+#define CHIP_MORE_FAULTS 2049
+/* Those for places on a tile that no list has: their ids count from this one on. */
+#define CHIP_SLOTS 2050
 
 /**
  * Deed:
@@ -135,23 +136,26 @@ list_offer (KingdomView *self, GArray *chips)
 
 /* ---- What is still to be chosen ------------------------------------------------------- */
 
-/* All of it that goes with what is chosen, or takes the place of what is. */
+/* The places on the tile that go with what is chosen, or take the place of the one that is; also those in
+ * which a favor leaves a fault. */
 static void
-list_words (KingdomView      *self,
-            GArray           *chips,
-            const FavorThing *thing,
-            const FavorEnum  *words)
+list_slots (KingdomView *self, GArray *chips, const FavorEnum *words, guint first)
 {
-  FavorChooser *chooser = kingdom_view_get_chooser (self);
-
   for (guint i = 0; i < words->n_words; i++)
     {
-      FavorPart part = favor_part (favor_chooser_get_kind (chooser), thing, (gint) i);
+      const FavorPart part = favor_part (kingdom_view_get_kind (self),
+                                         &words->thing,
+                                         (gint) i);
 
-      if (favor_chooser_count (chooser, part) > 0 ||
-          favor_chooser_continues (chooser, part) ||
-          favor_chooser_exchanges (chooser, part))
+      if (kingdom_view_offers (self, part))
         add_option (self, chips, part, _ (words->words[i].title));
+      else if (kingdom_view_can_play_slot (self, first + i))
+        favor_chips_add (chips,
+                         FAVOR_CHIP_OPTION,
+                         CHIP_SLOTS + first + i,
+                         FALSE,
+                         g_strdup (_ (words->words[i].title)),
+                         NULL);
     }
 }
 
@@ -176,8 +180,10 @@ list_choices (KingdomView *self, GArray *chips, gint kind)
     {
       if (favor_chooser_find (chooser, &kingdom_thing_cell) != FAVOR_NONE ||
           favor_chooser_get_open (chooser) == &kingdom_sides.thing)
-        list_words (self, chips, &kingdom_sides.thing, &kingdom_sides);
+        list_slots (self, chips, &kingdom_sides, 0);
     }
+  else if (kind == KINGDOM_ACTION_PLAY_TOKEN && kingdom_view_has_arms (self))
+    list_slots (self, chips, &kingdom_spots, KINGDOM_SLOT_MIDDLE);
   else if (kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP ||
            kind == KINGDOM_ACTION_USE_PAWNBROKER_REMOVE)
     list_pawnbroker (self, chips, kind);
@@ -215,35 +221,65 @@ list_chosen (KingdomView *self, GArray *chips)
 
 /* ---- What would be -------------------------------------------------------------------- */
 
+/* Which of the faults is told; other ones than before begin with the first. */
+static guint
+find_told (KingdomView *self, const KingdomFaults *faults)
+{
+  return self->told_fault < faults->n_listed ? self->told_fault : 0;
+}
+
+/* (transfer full): all of them but one, a line each. */
+static char *
+say_others (const KingdomPreview *preview, guint told)
+{
+  const KingdomFaults     *faults = &preview->faults;
+  g_autoptr (GStrvBuilder) lines = g_strv_builder_new ();
+  g_auto (GStrv)           said = NULL;
+
+  for (guint i = 1; i < faults->n_listed; i++)
+    {
+      g_autofree char
+        *line = kingdom_say_fault (&preview->table,
+                                   &faults->fault[(told + i) % faults->n_listed]);
+
+      g_strv_builder_add (lines, line);
+    }
+  said = g_strv_builder_end (lines);
+  return g_strjoinv ("\n", said);
+}
+
+/* They come and go with each turn of a tile: one is told after the other, and the bar keeps its height. */
 static void
 list_faults (KingdomView *self, GArray *chips, const KingdomPreview *preview)
 {
   const KingdomFaults *faults = &preview->faults;
+  const guint          told = find_told (self, faults);
 
-  for (guint i = 0; i < MIN (faults->n_listed, FAULTS_MOST); i++)
-    {
-      favor_chips_add (chips,
-                       FAVOR_CHIP_TOOL,
-                       CHIP_FAULTS + i,
-                       FALSE,
-                       kingdom_say_fault (&preview->table, &faults->fault[i]),
-                       NULL);
-      favor_chips_sign (chips, "kingdom/mark-fault");
-      favor_chips_keep_words (chips);
-    }
-  if (faults->n > FAULTS_MOST)
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_NOTE,
-      0,
-      FALSE,
-      /* Translators: after a list of what is wrong with the map; little space */
-      favor_text_fill (ngettext ("{n} more fault",
-                                 "{n} more faults",
-                                 faults->n - FAULTS_MOST),
-                       "n#",
-                       faults->n - FAULTS_MOST),
-      NULL);
+  if (faults->n == 0)
+    return;
+  favor_chips_add (chips,
+                   FAVOR_CHIP_TOOL,
+                   CHIP_FAULT,
+                   FALSE,
+                   kingdom_say_fault (&preview->table, &faults->fault[told]),
+                   NULL);
+  favor_chips_sign (chips, "kingdom/mark-fault");
+  favor_chips_keep_words (chips);
+  favor_chips_put_aside (chips);
+  if (faults->n == 1)
+    return;
+  favor_chips_add (
+    chips,
+    FAVOR_CHIP_TOOL,
+    CHIP_MORE_FAULTS,
+    FALSE,
+    /* Translators: after a list of what is wrong with the map; little space */
+    favor_text_fill (ngettext ("{n} more fault", "{n} more faults", faults->n - 1),
+                     "n#",
+                     faults->n - 1),
+    NULL);
+  favor_chips_tell (chips, say_others (preview, told));
+  favor_chips_put_aside (chips);
 }
 
 /* Which wishes would be met, and what would be wrong. */
@@ -254,14 +290,17 @@ list_preview (KingdomView *self, GArray *chips)
   g_autofree char      *met = kingdom_say_met (preview->met);
 
   if (met != NULL)
-    favor_chips_add (
-      chips,
-      FAVOR_CHIP_GAIN,
-      0,
-      FALSE,
-      /* Translators: which characters could be asked for a favor then; {characters} is a list; little space */
-      favor_text_fill (_ ("wish met: {characters}"), "characters", met),
-      NULL);
+    {
+      favor_chips_add (
+        chips,
+        FAVOR_CHIP_GAIN,
+        0,
+        FALSE,
+        /* Translators: which characters could be asked for a favor then; {characters} is a list; little space */
+        favor_text_fill (_ ("wish met: {characters}"), "characters", met),
+        NULL);
+      favor_chips_put_aside (chips);
+    }
   list_faults (self, chips, preview);
 }
 
@@ -413,26 +452,43 @@ list_chips (FavorGameView *view, GArray *chips)
   list_commit (self, chips);
 }
 
-/* A fault that is pressed comes into the middle of the map. */
+/* The fault that is told comes into the middle of the map. */
+static void
+show_fault (KingdomView *self)
+{
+  const KingdomFaults *faults = &kingdom_view_get_preview (self)->faults;
+  const KingdomFault  *fault = &faults->fault[find_told (self, faults)];
+
+  if (faults->n > 0 && fault->x != KINGDOM_IN_HAND)
+    favor_map_centre (FAVOR_MAP (self->chart),
+                      &GRAPHENE_POINT_INIT (fault->x + 0.5f, fault->y + 0.5f),
+                      TRUE);
+}
+
 static void
 press_chip (FavorGameView *view, guint id)
 {
-  KingdomView          *self = KINGDOM_VIEW (view);
-  FavorGameViewClass   *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
-  const KingdomPreview *preview;
-  const KingdomFault   *fault;
+  KingdomView         *self = KINGDOM_VIEW (view);
+  FavorGameViewClass  *parent = g_type_class_peek (FAVOR_TYPE_PIECE_VIEW);
+  const KingdomFaults *faults;
 
-  if (id < CHIP_FAULTS || id >= CHIP_FAULTS + FAULTS_MOST)
+  if (id >= CHIP_SLOTS && id < CHIP_SLOTS + KINGDOM_N_SLOTS)
+    {
+      kingdom_view_take_slot (self, id - CHIP_SLOTS);
+      return;
+    }
+  if (id != CHIP_FAULT && id != CHIP_MORE_FAULTS)
     {
       parent->press_chip (view, id);
       return;
     }
-  preview = kingdom_view_get_preview (self);
-  fault = &preview->faults.fault[id - CHIP_FAULTS];
-  if (id - CHIP_FAULTS < preview->faults.n_listed && fault->x != KINGDOM_IN_HAND)
-    favor_map_centre (FAVOR_MAP (self->chart),
-                      &GRAPHENE_POINT_INIT (fault->x + 0.5f, fault->y + 0.5f),
-                      TRUE);
+  faults = &kingdom_view_get_preview (self)->faults;
+  if (id == CHIP_MORE_FAULTS && faults->n_listed > 0)
+    {
+      self->told_fault = (find_told (self, faults) + 1) % faults->n_listed;
+      favor_piece_view_update (FAVOR_PIECE_VIEW (self));
+    }
+  show_fault (self);
 }
 
 /* The phase says no more than that the map is changed. */

@@ -238,86 +238,6 @@ follow_up (FavorPieceView *view, FavorPart part)
     favor_chooser_propose_of (chooser, &g_array_index (left, FavorAction, 0), open);
 }
 
-/* ---- Turning -------------------------------------------------------------------------- */
-
-/* The three tiles go the other way round. */
-static gboolean
-turn_round (KingdomView *self)
-{
-  FavorChooser      *chooser = kingdom_view_get_chooser (self);
-  g_autoptr (GArray) left = favor_chooser_list_left (chooser);
-
-  for (guint i = 0; i < left->len; i++)
-    if (!favor_action_equal (&g_array_index (left, FavorAction, i),
-                             favor_chooser_get_action (chooser)))
-      {
-        favor_chooser_take (chooser, &g_array_index (left, FavorAction, i));
-        return TRUE;
-      }
-  return FALSE;
-}
-
-/* A tile that is to be laid where it does not fit is turned like one that is. */
-static gboolean
-turn_lay (KingdomView *self, const FavorAction *lay, int by)
-{
-  FavorAction action = *lay;
-
-  if (favor_chooser_turn (kingdom_view_get_chooser (self), by))
-    return TRUE;
-  action.arg[KINGDOM_LAY_ROT] = (gint16) ((action.arg[KINGDOM_LAY_ROT] + by +
-                                           FAVOR_N_SIDES) %
-                                          FAVOR_N_SIDES);
-  if (!favor_kingdom_game.check (kingdom_view_get_state (self), &action, NULL))
-    return FALSE;
-  favor_chooser_take (kingdom_view_get_chooser (self), &action);
-  return TRUE;
-}
-
-static gboolean
-turn (KingdomView *self, int by)
-{
-  const FavorAction *action = kingdom_view_get_action (self);
-  const gint         kind = kingdom_view_is_open (self) ? kingdom_view_get_kind (self)
-                                                        : FAVOR_NONE;
-
-  if (!kingdom_view_is_open (self))
-    return FALSE;
-  if (action != NULL && kind == KINGDOM_ACTION_USE_ALCHEMIST)
-    return turn_round (self);
-  if (action != NULL && kind == KINGDOM_ACTION_LAY_TILE)
-    return turn_lay (self, action, by);
-  if (kind == KINGDOM_ACTION_PLAY_TOKEN)
-    return kingdom_view_turn_road (self, by);
-  if (action != NULL && kind == KINGDOM_ACTION_USE_PAWNBROKER_SWAP)
-    return kingdom_view_turn_swap (self, action, by);
-  if (kind >= 0)
-    return favor_chooser_turn (kingdom_view_get_chooser (self), by);
-  if (kingdom_view_get_state (self)->table.hand == FAVOR_NONE)
-    return FALSE;
-  self->rotation = (self->rotation + (guint) by + FAVOR_N_SIDES) % FAVOR_N_SIDES;
-  favor_piece_view_update (FAVOR_PIECE_VIEW (self));
-  return TRUE;
-}
-
-static void
-turn_left_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  turn (KINGDOM_VIEW (widget), -1);
-}
-
-static void
-turn_right_cb (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  turn (KINGDOM_VIEW (widget), 1);
-}
-
-void
-kingdom_view_turn_cb (KingdomView *self)
-{
-  turn (self, 1);
-}
-
 /* ---- Letters -------------------------------------------------------------------------- */
 
 /* An action without arguments, if it is legal now. */
@@ -371,9 +291,9 @@ press_letter (FavorGameView *view, char letter)
   switch (letter)
     {
     case FAVOR_LETTER_TURN_RIGHT:
-      return turn (self, 1);
+      return kingdom_view_turn (self, 1);
     case FAVOR_LETTER_TURN_LEFT:
-      return turn (self, -1);
+      return kingdom_view_turn (self, -1);
     case FAVOR_LETTER_FINISH:
       return go_on (self);
     case 'd':
@@ -552,15 +472,8 @@ void
 kingdom_view_install_choices (FavorGameViewClass  *view_class,
                               FavorPieceViewClass *piece_class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (piece_class);
-
   view_class->press_letter = press_letter;
   view_class->focus_choices = focus_choices;
-  gtk_widget_class_install_action (widget_class, "kingdom.turn-left", NULL, turn_left_cb);
-  gtk_widget_class_install_action (widget_class,
-                                   "kingdom.turn-right",
-                                   NULL,
-                                   turn_right_cb);
   piece_class->list_things = list_things;
   piece_class->find_kind = find_kind;
   piece_class->is_veiled = is_veiled;

@@ -7,6 +7,7 @@
 
 #include "kingdom-view-private.h"
 
+#include "favor-children.h"
 #include "favor-focus.h"
 
 /* The court in the panel: who is asked for a favor, and where on the map wishes come true. */
@@ -96,6 +97,13 @@ map_strip_cb (KingdomView *self)
     favor_focus_give (GTK_WIDGET (kingdom_court_get_row (self->strip, (guint) sought)));
 }
 
+/* Nobody is looked for on a map that has gone: there may have been no strip on it. */
+static void
+unmap_cb (KingdomView *self)
+{
+  self->sought = -1;
+}
+
 void
 kingdom_view_court_cb (KingdomView *self, guint character)
 {
@@ -121,23 +129,80 @@ kingdom_view_point_cb (KingdomView *self, gint character)
   kingdom_view_show_lights (self);
 }
 
-/* The map ends above the strip, which always lies there; what covers its foot for a while moves both. */
+/* ---- The strip ------------------------------------------------------------------------ */
+
+/* Of the map, in pixels: before it is lower the strip gives way, which a page of the panel tells, too. */
+#define MAP_LEAST 96
+
+static void
+measure (GtkWidget     *widget,
+         GtkOrientation orientation,
+         int            for_size,
+         int           *minimum,
+         int           *natural,
+         int           *minimum_baseline,
+         int           *natural_baseline)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, wanted;
+
+      favor_child_measure (child, orientation, -1, &least, &wanted);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, wanted);
+    }
+}
+
+/* All of it, or nothing. */
+static int
+find_strip_height (KingdomView *self, int height)
+{
+  int strip = favor_child_get_natural (GTK_WIDGET (self->strip),
+                                       GTK_ORIENTATION_VERTICAL,
+                                       -1);
+
+  return height - strip >= MAP_LEAST ? strip : 0;
+}
+
+/* The map ends above the strip; what covers the foot for a while lifts the strip, and what lies over the map. */
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  KingdomView *self = KINGDOM_VIEW (widget);
+  const int    strip = find_strip_height (self, height);
+  int          overhang;
+
+  g_object_get (self, "overhang", &overhang, NULL);
+  gtk_widget_set_child_visible (GTK_WIDGET (self->strip), strip > 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkAllocation at = { 0, 0, width, height };
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (child == GTK_WIDGET (self->strip))
+        at = (GtkAllocation){ 0, height - overhang - strip, width, strip };
+      else if (child == GTK_WIDGET (self->chart))
+        at.height -= strip;
+      else if (child == self->corner)
+        at.height -= strip + overhang;
+      if (gtk_widget_get_child_visible (child))
+        favor_child_allocate (child, &at);
+    }
+}
+
 static void
 follow_strip (KingdomView *self)
 {
-  GtkWidget *strip = GTK_WIDGET (self->strip);
-  gboolean   compact;
-  int        overhang, height = 0;
+  gboolean compact;
+  int      overhang;
 
   g_object_get (self, "compact", &compact, "overhang", &overhang, NULL);
-  gtk_widget_set_visible (strip, compact);
-  gtk_widget_set_margin_bottom (strip, 0);
-  if (compact)
-    gtk_widget_measure (strip, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  gtk_widget_set_margin_bottom (strip, overhang);
-  gtk_widget_set_margin_bottom (GTK_WIDGET (self->chart), height);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), compact);
   g_object_set (self->chart, "overhang", overhang, NULL);
-  gtk_widget_set_margin_bottom (self->corner, height + overhang);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void
@@ -147,6 +212,9 @@ kingdom_view_init_court (KingdomView *self)
   kingdom_view_init_lights (self);
   gtk_widget_insert_after (GTK_WIDGET (self->strip), GTK_WIDGET (self), self->corner);
   g_signal_connect_swapped (self->strip, "map", G_CALLBACK (map_strip_cb), self);
+  g_signal_connect_swapped (self->chart, "unmap", G_CALLBACK (unmap_cb), self);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (NULL, measure, allocate));
   g_signal_connect (self, "notify::compact", G_CALLBACK (follow_strip), NULL);
   g_signal_connect (self, "notify::overhang", G_CALLBACK (follow_strip), NULL);
   follow_strip (self);

@@ -320,14 +320,69 @@ kingdom_view_can_play_in (KingdomView *self, const KingdomTargets *targets, guin
          can_play (self, &played, cell, slot, &action);
 }
 
+/* (nullable): the tile that is chosen. */
+static const gint16 *
+find_cell (KingdomView *self, FavorPart *part)
+{
+  FavorChooser *chooser = kingdom_view_get_chooser (self);
+
+  for (guint i = 0; i < favor_chooser_get_n_parts (chooser); i++)
+    {
+      *part = favor_chooser_get_part (chooser, i);
+      if (part->thing == &kingdom_thing_cell)
+        return part->value;
+    }
+  return NULL;
+}
+
+static gboolean
+find_in_slot (KingdomView *self, guint slot, FavorAction *action)
+{
+  FavorPart     part;
+  const gint16 *cell = find_cell (self, &part);
+  Played        played;
+
+  return cell != NULL && find_played (self, &played) &&
+         can_play (self, &played, cell, slot, action);
+}
+
+gboolean
+kingdom_view_can_play_slot (KingdomView *self, guint slot)
+{
+  FavorAction action;
+
+  return find_in_slot (self, slot, &action);
+}
+
+void
+kingdom_view_take_slot (KingdomView *self, guint slot)
+{
+  FavorAction action;
+
+  if (find_in_slot (self, slot, &action))
+    favor_chooser_take (kingdom_view_get_chooser (self), &action);
+}
+
+gboolean
+kingdom_view_has_arms (KingdomView *self)
+{
+  FavorPart     part;
+  const gint16 *cell = find_cell (self, &part);
+  Played        played;
+
+  return cell != NULL && cell[0] == KINGDOM_IN_HAND && find_played (self, &played) &&
+         played.favor == KINGDOM_PLAYED_HUNTER;
+}
+
 /* ---- How roads lie -------------------------------------------------------------------- */
 
 static gboolean
-take_if_legal (KingdomView *self, const FavorAction *action)
+take_if_legal (KingdomView *self, const FavorAction *action, gboolean take)
 {
   if (!is_legal (self, action, NULL))
     return FALSE;
-  favor_chooser_take (kingdom_view_get_chooser (self), action);
+  if (take)
+    favor_chooser_take (kingdom_view_get_chooser (self), action);
   return TRUE;
 }
 
@@ -339,7 +394,7 @@ step (gint now, gint by, gint n)
 }
 
 gboolean
-kingdom_view_turn_road (KingdomView *self, gint by)
+kingdom_view_turn_road (KingdomView *self, gint by, gboolean take)
 {
   FavorChooser      *chooser = kingdom_view_get_chooser (self);
   const FavorAction *chosen = kingdom_view_get_action (self);
@@ -357,12 +412,12 @@ kingdom_view_turn_road (KingdomView *self, gint by)
       if (kingdom_thing_lie.place_of (next) != kingdom_thing_lie.place_of (now))
         continue;
       if (favor_chooser_exchanges (chooser, part))
-        return favor_chooser_choose (chooser, part);
+        return !take || favor_chooser_choose (chooser, part);
       if (chosen == NULL)
         continue;
       action = *chosen;
       action.arg[KINGDOM_PLAY_ROAD] = (gint16) next;
-      if (take_if_legal (self, &action))
+      if (take_if_legal (self, &action, take))
         return TRUE;
     }
   return FALSE;
@@ -380,7 +435,10 @@ says_something (KingdomView *self, const FavorAction *swap, guint cell, gint roa
 }
 
 gboolean
-kingdom_view_turn_swap (KingdomView *self, const FavorAction *swap, gint by)
+kingdom_view_turn_swap (KingdomView       *self,
+                        const FavorAction *swap,
+                        gint               by,
+                        gboolean           take)
 {
   /* Each of the two lies as it did, or in one of the other ways. */
   const gint  ways = (gint) kingdom_roads.n_words + 1;
@@ -397,7 +455,7 @@ kingdom_view_turn_swap (KingdomView *self, const FavorAction *swap, gint by)
       action.arg[KINGDOM_SWAP_ROAD2] = (gint16) second;
       if (says_something (self, &action, KINGDOM_SWAP_X, first) &&
           says_something (self, &action, KINGDOM_SWAP_X2, second) &&
-          take_if_legal (self, &action))
+          take_if_legal (self, &action, take))
         return TRUE;
     }
   return FALSE;

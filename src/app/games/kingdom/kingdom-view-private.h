@@ -44,6 +44,8 @@ struct _KingdomView
   FavorAction     previewed;
   guint           preview_ply;
   gboolean        is_ghost;
+  /* Of its faults the one that the bar tells. */
+  guint told_fault;
   /* (nullable): on what the pointer rests, or what has the focus, and which city, meadow or road it is there;
    * whether the pointer is on the map. */
   FavorPiece *pointed_piece;
@@ -105,10 +107,18 @@ kingdom_view_get_action (KingdomView *self)
 /* kingdom-view-choices.c */
 void kingdom_view_install_choices (FavorGameViewClass  *view_class,
                                    FavorPieceViewClass *piece_class);
-/* The tile in hand is turned to the right. */
-void kingdom_view_turn_cb         (KingdomView         *self);
 /* The tile in hand can be taken to its place by the pointer, and pressed. */
 void kingdom_view_init_drops      (KingdomView         *self);
+
+/* kingdom-view-turn.c */
+/* Turns what is chosen, or the tile in hand; FALSE if that cannot be turned. */
+gboolean kingdom_view_turn        (KingdomView         *self,
+                                   int                  by);
+/* To the right. */
+void kingdom_view_turn_cb         (KingdomView         *self);
+/* The buttons that turn, and between them what they turn. */
+void kingdom_view_show_turner     (KingdomView         *self);
+void kingdom_view_install_turning (GtkWidgetClass      *widget_class);
 
 /* kingdom-view-update.c */
 /* What the chosen action would do, for as long as it stays the choice; or how the map is. */
@@ -168,13 +178,23 @@ gboolean kingdom_view_take_play   (KingdomView         *self,
 gboolean kingdom_view_can_play_in (KingdomView         *self,
                                    const KingdomTargets *targets,
                                    guint                slot);
+/* Whether what is chosen can be played in that place of the tile that is chosen, with a fault or without; and
+ * plays it there. */
+gboolean kingdom_view_can_play_slot (KingdomView       *self,
+                                     guint              slot);
+void kingdom_view_take_slot       (KingdomView         *self,
+                                   guint                slot);
+/* Whether a token is played on the tile in hand that may also lie on one of its roads. */
+gboolean kingdom_view_has_arms    (KingdomView         *self);
 /* To the next way, or the one before, in which the same piece of road can lie; or the roads that a chosen
- * swap exchanges. */
+ * swap exchanges. With `take` FALSE it is only asked whether there is one. */
 gboolean kingdom_view_turn_road   (KingdomView         *self,
-                                   gint                 by);
+                                   gint                 by,
+                                   gboolean             take);
 gboolean kingdom_view_turn_swap   (KingdomView         *self,
                                    const FavorAction   *swap,
-                                   gint                 by);
+                                   gint                 by,
+                                   gboolean             take);
 
 /* kingdom-view-point.c */
 void kingdom_view_init_point      (KingdomView         *self);

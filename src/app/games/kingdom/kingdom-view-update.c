@@ -36,6 +36,7 @@ kingdom_view_get_preview (KingdomView *self)
     kingdom_preview (state, action, self->preview);
   else
     kingdom_preview_now (state, self->preview);
+  self->told_fault = 0;
   self->previewed = *action;
   self->preview_ply = state->head.ply;
   self->is_ghost = is_ghost;
@@ -214,41 +215,7 @@ show_favors (KingdomView *self)
   kingdom_chart_set_favors (self->chart, slots);
 }
 
-/* ---- The tile in hand ----------------------------------------------------------------- */
-
-static void
-show_in_hand (KingdomView *self)
-{
-  const KingdomState   *state = kingdom_view_get_seen (self);
-  const gint            hand = state->table.hand;
-  KingdomTile           record;
-  g_autoptr (FavorFace) face = NULL;
-  g_autofree char      *label = NULL;
-  FavorPieceState       mark = 0;
-
-  gtk_widget_set_visible (self->turner, hand != FAVOR_NONE);
-  if (hand == FAVOR_NONE)
-    return;
-  record = state->table.tile[hand];
-  if (self->is_ghost && self->preview != NULL && self->preview->table.hand == hand)
-    record = self->preview->table.tile[hand];
-  record.rot = (guint8) self->rotation;
-  face = kingdom_face_new_tile ((guint) hand, &record);
-  favor_piece_replace_face (self->in_hand, face);
-  label = kingdom_say_tile ((guint) hand, &record);
-  favor_piece_set_label (self->in_hand, label);
-  if (kingdom_view_is_open (self))
-    mark = FAVOR_PIECE_VIEW_GET_CLASS (self)->mark (FAVOR_PIECE_VIEW (self),
-                                                    self->in_hand);
-  favor_style_set_class (GTK_WIDGET (self->in_hand),
-                         "sought",
-                         kingdom_view_get_kind (self) >= 0 &&
-                           (mark & FAVOR_PIECE_CHOOSABLE) != 0);
-  /* It can be dragged at any time of the own work. */
-  if (kingdom_view_is_open (self))
-    mark |= FAVOR_PIECE_CHOOSABLE;
-  favor_piece_set_state (self->in_hand, mark);
-}
+/* ---- The bag -------------------------------------------------------------------------- */
 
 /* Who presses it draws. */
 static void
@@ -333,7 +300,7 @@ update (FavorPieceView *view)
   show_targets (self);
   show_favors (self);
   kingdom_view_show_lights (self);
-  show_in_hand (self);
+  kingdom_view_show_turner (self);
   show_bag (self);
   kingdom_view_veil_places (self);
   favor_tile_foreach (FAVOR_BOARD (self->chart), name_piece, self);

@@ -139,7 +139,8 @@ get_summary (FavorGameView *view)
 
 /* ---- Object --------------------------------------------------------------------------- */
 
-/* Where there is little room the buttons stand at the sides of the map, and the tile is small. */
+/* Where there is little room the buttons stand at the side of the map if that is high enough, and the tile
+ * is small. */
 static void
 compact_changed_cb (KingdomView *self)
 {
@@ -148,13 +149,11 @@ compact_changed_cb (KingdomView *self)
 
   g_object_get (self, "compact", &compact, NULL);
   size = compact ? IN_HAND_COMPACT : IN_HAND;
-  g_object_set (self->turner, "stacks", compact, NULL);
-  g_object_set (self->corner, "stacks", compact, NULL);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->turner), compact);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
-  gtk_widget_set_valign (GTK_WIDGET (self->bag),
-                         compact ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
 }
 
 static void
@@ -191,6 +190,7 @@ kingdom_view_class_init (KingdomViewClass *klass)
   view_class->get_summary = get_summary;
   piece_class->inspect = inspect;
   kingdom_view_install_choices (view_class, piece_class);
+  kingdom_view_install_turning (widget_class);
   kingdom_view_install_update (piece_class);
   kingdom_view_install_bar (view_class, piece_class);
   kingdom_view_install_hand (piece_class);

@@ -108,12 +108,22 @@ static const TokensAction builds[] = {
   TOKENS_ACTION_BUY_DEVELOPMENT,
 };
 
-/* What ends the phase. */
-static const TokensAction ends[] = {
-  TOKENS_ACTION_END_TURN,
-  TOKENS_ACTION_END_SPECIAL_PURCHASE,
-  TOKENS_ACTION_END_FAVOR_TRADES,
-  TOKENS_ACTION_PRODUCE,
+/* What ends the phase, and what the main button says of it where that does not end the turn. */
+static const struct
+{
+  TokensAction kind;
+  const char  *about;
+} ends[] = {
+  { TOKENS_ACTION_END_TURN, NULL },
+  { TOKENS_ACTION_END_SPECIAL_PURCHASE,
+    /* Translators: tooltip of the main button */
+    N_ ("Nothing is selected: this ends the special purchase (Ctrl+Enter)") },
+  { TOKENS_ACTION_END_FAVOR_TRADES,
+    /* Translators: tooltip of the main button; the Traders are a guild */
+    N_ ("Nothing is selected: this ends your trades with the Traders (Ctrl+Enter)") },
+  { TOKENS_ACTION_PRODUCE,
+    /* Translators: tooltip of the main button */
+    N_ ("Nothing is selected: this lets the island produce (Ctrl+Enter)") },
 };
 
 /* ---- Kinds of actions ----------------------------------------------------------------- */
@@ -128,8 +138,8 @@ static gint
 find_end (TokensView *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    if (can_begin (self, ends[i]))
-      return ends[i];
+    if (can_begin (self, (gint) ends[i].kind))
+      return (gint) ends[i].kind;
   return FAVOR_NONE;
 }
 
@@ -297,6 +307,14 @@ list_open (TokensView *self, GArray *chips)
 /* ---- The bar -------------------------------------------------------------------------- */
 
 static void
+tell_end (GArray *chips, gint end)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    if ((gint) ends[i].kind == end && ends[i].about != NULL)
+      favor_chips_tell (chips, g_strdup (_ (ends[i].about)));
+}
+
+static void
 list_commit (TokensView *self, GArray *chips)
 {
   FavorChooser      *chooser = tokens_view_get_chooser (self);
@@ -311,12 +329,15 @@ list_commit (TokensView *self, GArray *chips)
                      g_strdup (g_dpgettext2 (NULL, "button", deeds[action->kind].commit)),
                      NULL);
   else if (end >= 0 && favor_chooser_get_n_parts (chooser) == 0)
-    favor_chips_add (chips,
-                     FAVOR_CHIP_COMMIT,
-                     0,
-                     TRUE,
-                     g_strdup (g_dpgettext2 (NULL, "button", deeds[end].commit)),
-                     NULL);
+    {
+      favor_chips_add (chips,
+                       FAVOR_CHIP_COMMIT,
+                       0,
+                       TRUE,
+                       g_strdup (g_dpgettext2 (NULL, "button", deeds[end].commit)),
+                       NULL);
+      tell_end (chips, end);
+    }
 }
 
 static void

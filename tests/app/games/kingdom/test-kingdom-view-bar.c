@@ -122,12 +122,71 @@ test_draw_or_choose (void)
   view_fixture_close (&fixture);
 }
 
+/* The chip that begins so; -1 if there is none. */
+static int
+find_chip (ViewFixture *fixture, const char *begin)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    if (g_str_has_prefix (g_array_index (chips, FavorChip, i).label, begin))
+      return (int) g_array_index (chips, FavorChip, i).id;
+  return -1;
+}
+
+/* (transfer full): the fault that is told. */
+static char *
+read_fault (ViewFixture *fixture)
+{
+  g_autoptr (GArray) chips = favor_chips_new ();
+
+  favor_game_view_list_chips (fixture->view, chips);
+  for (guint i = 0; i < chips->len; i++)
+    if (g_strcmp0 (g_array_index (chips, FavorChip, i).art, "kingdom/mark-fault") == 0)
+      return g_strdup (g_array_index (chips, FavorChip, i).label);
+  return NULL;
+}
+
+/* One fault is told, and who presses the others is told the next one; after the last the first comes again. */
+static void
+test_faults (void)
+{
+  ViewFixture      fixture;
+  FavorAction      lay;
+  g_autofree char *first = NULL, *last = NULL;
+
+  kingdom_fixture_start (&fixture,
+                         &(KingdomSetup){ .map = "V(0,0)r3 V(1,0)r0 V(1,1)r2 V(2,1)r0 "
+                                                 "V(2,2)r1 U(1,2)r1 V(0,2)r2",
+                                          .hand = "E" });
+  g_assert_cmpint (find_chip (&fixture, "2 more faults"), <, 0);
+  lay = kingdom_play_action (kingdom_fixture_state (&fixture), "lay-tile 0 1 1");
+  favor_game_view_propose (fixture.view, &lay);
+  first = read_fault (&fixture);
+  for (guint i = 1; i < 4; i++)
+    {
+      const int more = find_chip (&fixture, "2 more faults");
+
+      g_assert_cmpint (more, >=, 0);
+      favor_game_view_press_chip (fixture.view, (guint) more);
+      kingdom_fixture_assert_chosen (&fixture, "lay-tile 0 1 1");
+      g_clear_pointer (&last, g_free);
+      last = read_fault (&fixture);
+      g_assert_cmpint (g_strcmp0 (first, last) == 0, ==, i == 3);
+    }
+  favor_game_view_clear (fixture.view);
+  g_assert_cmpint (find_chip (&fixture, "2 more faults"), <, 0);
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
   page_fixture_init (&argc, &argv);
   g_test_add_func ("/kingdom-view-bar/merchant", test_merchant);
   g_test_add_func ("/kingdom-view-bar/turns-left", test_turns_left);
+  g_test_add_func ("/kingdom-view-bar/faults", test_faults);
   g_test_add_func ("/kingdom-view-bar/draw-or-choose", test_draw_or_choose);
   return g_test_run ();
 }

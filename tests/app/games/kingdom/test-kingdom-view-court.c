@@ -490,6 +490,7 @@ test_parts (void)
   GtkWidget  *strip;
 
   start (&fixture);
+  gtk_widget_set_size_request (GTK_WIDGET (fixture.view), -1, 300);
   strip = GTK_WIDGET (kingdom_view_of (&fixture)->strip);
   g_assert_true (favor_game_view_get_overview (fixture.view) ==
                  GTK_WIDGET (court_of (&fixture)));

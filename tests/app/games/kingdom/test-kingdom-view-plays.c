@@ -157,6 +157,54 @@ test_swap (void)
   view_fixture_close (&fixture);
 }
 
+/* Presses the chip of each place of the tile in hand in which something is legal, with a fault or without. */
+static void
+check_slots (const KingdomSetup *setup,
+             guint               piece,
+             const char         *play,
+             const FavorEnum    *places)
+{
+  ViewFixture fixture;
+  guint       n_faulty = 0, n_sound = 0;
+
+  kingdom_fixture_start (&fixture, setup);
+  view_fixture_press (kingdom_fixture_held (&fixture, piece));
+  view_fixture_press (kingdom_view_of (&fixture)->in_hand);
+  for (guint i = 0; i < places->n_words; i++)
+    {
+      const KingdomState *state = kingdom_fixture_state (&fixture);
+      g_autofree char    *words = g_strconcat (play, places->words[i].id, NULL);
+      FavorAction         action = kingdom_play_action (state, words);
+      const gboolean      legal = favor_kingdom_game.check (state, &action, NULL);
+      const int chip = view_fixture_find_chip (&fixture, places->words[i].title, TRUE);
+
+      g_assert_cmpint (chip >= 0, ==, legal);
+      if (!legal)
+        continue;
+      favor_game_view_press_chip (fixture.view, (guint) chip);
+      kingdom_fixture_assert_chosen (&fixture, words);
+      n_faulty += kingdom_view_of (&fixture)->preview->faults.n > 0;
+      n_sound += kingdom_view_of (&fixture)->preview->faults.n == 0;
+    }
+  g_assert_cmpuint (n_faulty, >, 0);
+  g_assert_cmpuint (n_sound, >, 0);
+  view_fixture_close (&fixture);
+}
+
+/* The tile in hand has no places on the map: the bar has all of them. */
+static void
+test_slots (void)
+{
+  check_slots (&(KingdomSetup){ .map = STARTER, .hand = "E", .pieces = "astronomer" },
+               KINGDOM_PIECE_ASTRONOMER,
+               "play-triangle astronomer 100 100 ",
+               &kingdom_sides);
+  check_slots (&(KingdomSetup){ .map = STARTER, .hand = "W", .pieces = "hunter" },
+               KINGDOM_PIECE_HUNTER,
+               "play-token hunter 100 100 ",
+               &kingdom_spots);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -165,5 +213,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-plays/road", test_road);
   g_test_add_func ("/kingdom-view-plays/begin", test_begin);
   g_test_add_func ("/kingdom-view-plays/swap", test_swap);
+  g_test_add_func ("/kingdom-view-plays/slots", test_slots);
   return g_test_run ();
 }

@@ -50,9 +50,9 @@ is_listed (const TokensState *state, guint kind)
 static gboolean
 is_lit (ViewFixture *fixture, TokensCost cost)
 {
-  return gtk_widget_has_css_class (
-    tokens_costs_get_row (tokens_view_of (fixture)->costs, cost),
-    "ready");
+  return gtk_widget_has_css_class (tokens_costs_get_row (tokens_view_of (fixture)->costs,
+                                                         cost),
+                                   "ready");
 }
 
 /* In the own turn all that can be built is there: lit if it can be, else with what is missing. */
@@ -223,6 +223,59 @@ test_discard (void)
   view_fixture_close (&fixture);
 }
 
+/* Until there is something to choose in that phase. */
+static void
+seek_choice (ViewFixture *fixture, TokensPhase phase, FavorRng *rng)
+{
+  gboolean found = FALSE;
+
+  while (!found)
+    {
+      g_auto (FavorActions) legal = { 0 };
+
+      tokens_fixture_seek (fixture, phase, rng);
+      favor_tokens_game.list (tokens_fixture_state (fixture), &legal);
+      found = legal.n > 1;
+    }
+}
+
+/* While nothing is selected the main button says what it does, and that the turn ends only where it does. */
+static void
+test_ends (void)
+{
+  static const struct
+  {
+    TokensPhase phase;
+    const char *about;
+  } ends[] = {
+    { TOKENS_PHASE_PRODUCTION,
+      "Nothing is selected: this lets the island produce (Ctrl+Enter)" },
+    { TOKENS_PHASE_TRADE_AND_PURCHASE, NULL },
+    { TOKENS_PHASE_SPECIAL_PURCHASE,
+      "Nothing is selected: this ends the special purchase (Ctrl+Enter)" },
+  };
+
+  ViewFixture fixture;
+  FavorRng    rng;
+
+  favor_rng_seed (&rng, 4);
+  tokens_fixture_start (&fixture, 5, 4, TOKENS_LAYOUT_RANDOM);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (GArray) chips = favor_chips_new ();
+      const FavorChip   *last;
+
+      seek_choice (&fixture, ends[i].phase, &rng);
+      favor_game_view_list_chips (fixture.view, chips);
+      g_assert_cmpuint (chips->len, >, 0);
+      last = &g_array_index (chips, FavorChip, chips->len - 1);
+      g_assert_cmpint (last->kind, ==, FAVOR_CHIP_COMMIT);
+      g_assert_true (last->on);
+      g_assert_cmpstr (last->about, ==, ends[i].about);
+    }
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -231,5 +284,6 @@ main (int argc, char **argv)
   g_test_add_func ("/tokens/bar/letters", test_letters);
   g_test_add_func ("/tokens/bar/halls", test_halls);
   g_test_add_func ("/tokens/bar/discard", test_discard);
+  g_test_add_func ("/tokens/bar/ends", test_ends);
   return g_test_run ();
 }
