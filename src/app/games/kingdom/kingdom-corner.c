@@ -16,22 +16,51 @@ struct _KingdomCorner
 
 G_DEFINE_FINAL_TYPE (KingdomCorner, kingdom_corner, GTK_TYPE_WIDGET)
 
+/* How much room a child takes: as low as it can be, and as it would like to be. */
+typedef struct
+{
+  int least;
+  int natural;
+  int least_width;
+  int natural_width;
+} Room;
+
+#define ROOM "kingdom-room"
+
+/* Out of sight it has the room that it had, or all else would move. */
+static Room
+find_room (GtkWidget *child)
+{
+  const Room *known = g_object_get_data (G_OBJECT (child), ROOM);
+  Room        room = { 0 };
+
+  if (!gtk_widget_should_layout (child))
+    return known != NULL ? *known : room;
+  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, -1, &room.least, &room.natural);
+  room.least_width = favor_child_get_natural (child,
+                                              GTK_ORIENTATION_HORIZONTAL,
+                                              room.least);
+  room.natural_width = favor_child_get_natural (child,
+                                                GTK_ORIENTATION_HORIZONTAL,
+                                                room.natural);
+  return room;
+}
+
 /* As high as it would like to be if there is room, else as low as it can be; `height` below 0: any. */
 static int
 find_height (GtkWidget *child, int height)
 {
-  int least, natural;
+  const Room room = find_room (child);
 
-  favor_child_measure (child, GTK_ORIENTATION_VERTICAL, -1, &least, &natural);
-  return height < 0 || natural <= height ? natural : least;
+  return height < 0 || room.natural <= height ? room.natural : room.least;
 }
 
 static int
 find_width (GtkWidget *child, int height)
 {
-  return favor_child_get_natural (child,
-                                  GTK_ORIENTATION_HORIZONTAL,
-                                  find_height (child, height));
+  const Room room = find_room (child);
+
+  return height < 0 || room.natural <= height ? room.natural_width : room.least_width;
 }
 
 static int
@@ -41,7 +70,7 @@ add_heights (KingdomCorner *self)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
+    if (find_height (child, -1) > 0)
       sum += find_height (child, -1) + (sum > 0 ? self->gap : 0);
   return sum;
 }
@@ -53,8 +82,7 @@ find_most_height (KingdomCorner *self, int height)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
-      most = MAX (most, find_height (child, height));
+    most = MAX (most, find_height (child, height));
   return most;
 }
 
@@ -73,7 +101,7 @@ measure_width (KingdomCorner *self, int height)
 
   for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    if (gtk_widget_should_layout (child))
+    if (find_height (child, -1) > 0)
       width = stacked ? MAX (width, find_width (child, -1))
                       : width + find_width (child, height) + (width > 0 ? self->gap : 0);
   return width;
@@ -121,13 +149,14 @@ kingdom_corner_size_allocate (GtkWidget *widget, int width, int height, int base
     {
       GtkAllocation at = { 0 };
 
-      if (!gtk_widget_should_layout (child))
+      if (find_height (child, -1) == 0)
         continue;
       at.height = find_height (child, stacked ? -1 : height);
       at.width = find_width (child, at.height);
       at.x = stacked ? (width - at.width) / 2 : rtl ? width - x - at.width : x;
       at.y = stacked ? y : height - (line + at.height) / 2;
-      gtk_widget_size_allocate (child, &at, -1);
+      if (gtk_widget_should_layout (child))
+        gtk_widget_size_allocate (child, &at, -1);
       x += at.width + self->gap;
       y += at.height + self->gap;
     }
@@ -139,6 +168,36 @@ static const FavorProperty property_table[] = {
 };
 
 /* clang-format on */
+
+static void
+remember_room (GtkWidget *child)
+{
+  Room room = find_room (child);
+
+  g_object_set_data_full (G_OBJECT (child), ROOM, g_memdup2 (&room, sizeof room), g_free);
+}
+
+/* Of what was never seen yet, or was otherwise: it has a size only while it is shown. */
+static void
+update_rooms (KingdomCorner *self)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    if (!gtk_widget_get_visible (child))
+      {
+        gtk_widget_set_visible (child, TRUE);
+        remember_room (child);
+        gtk_widget_set_visible (child, FALSE);
+      }
+}
+
+/* Only now its style is known. */
+static void
+kingdom_corner_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (kingdom_corner_parent_class)->root (widget);
+  update_rooms (KINGDOM_CORNER (widget));
+}
 
 static void
 kingdom_corner_dispose (GObject *object)
@@ -157,6 +216,7 @@ kingdom_corner_class_init (KingdomCornerClass *klass)
   widget_class->get_request_mode = kingdom_corner_get_request_mode;
   widget_class->measure = kingdom_corner_measure;
   widget_class->size_allocate = kingdom_corner_size_allocate;
+  widget_class->root = kingdom_corner_root;
   favor_properties_install (G_OBJECT_CLASS (klass),
                             property_table,
                             G_N_ELEMENTS (property_table),
@@ -170,10 +230,24 @@ kingdom_corner_init (KingdomCorner *self)
 }
 
 void
+kingdom_corner_show (KingdomCorner *self, GtkWidget *child, gboolean shown)
+{
+  g_return_if_fail (KINGDOM_IS_CORNER (self));
+  g_return_if_fail (gtk_widget_get_parent (child) == GTK_WIDGET (self));
+
+  if (gtk_widget_get_visible (child) == shown)
+    return;
+  if (!shown)
+    remember_room (child);
+  gtk_widget_set_visible (child, shown);
+}
+
+void
 kingdom_corner_set_stacks (KingdomCorner *self, gboolean stacks)
 {
   g_return_if_fail (KINGDOM_IS_CORNER (self));
 
   self->stacks = stacks;
+  update_rooms (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -12,5 +12,9 @@ G_DECLARE_FINAL_TYPE (KingdomCorner, kingdom_corner, KINGDOM, CORNER, GtkWidget)
  * as there is height for that: so less of the width is covered. One may lie in another, which becomes low
  * before it needs more height than there is. Property: `gap` (int, writable: between what lies there). */
 void kingdom_corner_set_stacks (KingdomCorner *self, gboolean stacks);
+/* Shows a child, or not; its place stays free then. */
+void kingdom_corner_show       (KingdomCorner *self,
+                                GtkWidget     *child,
+                                gboolean       shown);
 
 G_END_DECLS

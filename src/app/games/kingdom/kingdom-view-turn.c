@@ -5,6 +5,7 @@
 
 #include "favor-focus.h"
 #include "favor-style.h"
+#include "kingdom-corner.h"
 #include "kingdom-words.h"
 
 /* A tile of the map is turned once, twice or three times. */
@@ -139,23 +140,13 @@ kingdom_view_turn_cb (KingdomView *self)
 
 /* ---- Between the buttons -------------------------------------------------------------- */
 
-/* Its place stays free. What is not drawn yet does not ask for that by itself. */
-static void
-set_shown (GtkWidget *widget, gboolean shown)
-{
-  if (gtk_widget_get_child_visible (widget) == shown)
-    return;
-  gtk_widget_set_child_visible (widget, shown);
-  gtk_widget_queue_draw (gtk_widget_get_parent (widget));
-}
-
 /* While nothing can be turned the place of the buttons stays free, or the map would move. */
 static void
 show_buttons (KingdomView *self, gboolean shown)
 {
   const gboolean had_focus = !shown && favor_focus_get_within (self->turner) != NULL;
 
-  set_shown (self->turner, shown);
+  kingdom_corner_show (KINGDOM_CORNER (self->corner), self->turner, shown);
   if (had_focus)
     favor_game_view_focus_choices (FAVOR_GAME_VIEW (self));
 }
@@ -217,7 +208,9 @@ kingdom_view_show_turner (KingdomView *self)
   KingdomTile record;
 
   show_buttons (self, hand != FAVOR_NONE || turns);
-  set_shown (GTK_WIDGET (self->in_hand), tile != FAVOR_NONE);
+  kingdom_corner_show (KINGDOM_CORNER (self->turner),
+                       GTK_WIDGET (self->in_hand),
+                       tile != FAVOR_NONE);
   if (tile == FAVOR_NONE)
     return;
   record = state->table.tile[tile];

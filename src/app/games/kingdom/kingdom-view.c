@@ -149,11 +149,11 @@ compact_changed_cb (KingdomView *self)
 
   g_object_get (self, "compact", &compact, NULL);
   size = compact ? IN_HAND_COMPACT : IN_HAND;
-  kingdom_corner_set_stacks (KINGDOM_CORNER (self->turner), compact);
-  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
   gtk_widget_set_size_request (GTK_WIDGET (self->in_hand), size, size);
   size = compact ? BAG_COMPACT : BAG;
   gtk_widget_set_size_request (GTK_WIDGET (self->bag), size, size);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->turner), compact);
+  kingdom_corner_set_stacks (KINGDOM_CORNER (self->corner), compact);
 }
 
 static void
