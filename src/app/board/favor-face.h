@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @FAVOR_TEXT_GOLD: for what counts, on dark grounds
  * @FAVOR_TEXT_RED: for what stands out, on light grounds
  * @FAVOR_TEXT_START: at the start of its place, not in the middle
- * @FAVOR_TEXT_WHOLE: left out where there is no room for all of it: the picture tells it, too
+ * @FAVOR_TEXT_WHOLE: left out where there is no room for all of it: the picture tells it, too; see
+ *   favor_face_set_brief ()
  *
  * How a text stands on a face. Without @FAVOR_TEXT_WRAP it is one line, cut at its end.
  */
@@ -82,6 +83,10 @@ void       favor_face_add_text (FavorFace     *self,
 void       favor_face_set_low  (FavorFace     *self,
                                 FavorFace     *low);
 FavorFace *favor_face_get_low  (FavorFace     *self);
+
+/* What is shown where a text that has to be whole has no room, so that no empty plate is seen. */
+void       favor_face_set_brief (FavorFace    *self,
+                                 FavorFace    *brief);
 
 double     favor_face_get_aspect (FavorFace   *self);
 /* How much bigger than usual the letters of `widget` are. */

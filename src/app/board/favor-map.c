@@ -273,10 +273,14 @@ allocate_at (GtkWidget *child, const graphene_size_t *size, const graphene_rect_
   gtk_widget_allocate (child, width, MAX (height, (int) size->height), -1, transform);
 }
 
+/* Words that can go on in another line are no wider than the window. */
 static graphene_size_t
-measure_pinned (GtkWidget *child)
+measure_pinned (FavorMap *self, GtkWidget *child)
 {
-  int width = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int room = (int) favor_map_parts (self)->sight.window.width;
+  const int least = favor_child_get_least (child, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int wanted = favor_child_get_natural (child, GTK_ORIENTATION_HORIZONTAL, -1);
+  const int width = MAX (least, MIN (wanted, room));
 
   return GRAPHENE_SIZE_INIT ((float) width,
                              (float) favor_child_get_natural (child,
@@ -303,7 +307,7 @@ favor_map_allocate (FavorBoard            *board,
       *at = *graphene_rect_zero ();
       return;
     }
-  size = known->pinned ? measure_pinned (child) : *graphene_size_zero ();
+  size = known->pinned ? measure_pinned (self, child) : *graphene_size_zero ();
   pixels = known->pinned ? locate_pinned (self, known, at, &size)
                          : favor_map_locate_child (self, known, at);
   seen = favor_map_is_in_window (self, &pixels);

@@ -25,31 +25,59 @@ is_better (const KingdomNear *place, const KingdomNear *best)
   return FALSE;
 }
 
-void
-kingdom_search_cell (KingdomSearch *self, gint x, gint y, const KingdomPlaceTry *place)
+static void
+search (KingdomSearch         *self,
+        KingdomSpot            spot,
+        guint                  name,
+        const gint             cell[2],
+        const KingdomPlaceTry *place)
 {
   const guint share = place->all == 0 ? 0 : 100 * place->parts / place->all;
   KingdomNear near = {
     .share = (guint8) MIN (share, 99),
     .try = (guint8) place->try,
     .has_place = TRUE,
-    .x = (gint8) x,
-    .y = (gint8) y,
+    .x = (gint8) cell[0],
+    .y = (gint8) cell[1],
     .have = (guint16) place->have,
     .need = (guint16) place->need,
     .n = (guint16) place->n,
   };
 
-  if (is_better (&near, &self->best))
-    self->best = near;
+  if (!is_better (&near, &self->best))
+    return;
+  self->best = near;
+  self->best_spot = spot;
+  self->best_name = name;
 }
 
 void
-kingdom_search_tile (KingdomSearch *self, guint tile, const KingdomPlaceTry *place)
+kingdom_search_cell (KingdomSearch *self, gint x, gint y, const KingdomPlaceTry *place)
 {
-  const KingdomTile *record = &self->now->map.record[tile];
+  const gint cell[] = { x, y };
 
-  kingdom_search_cell (self, record->x, record->y, place);
+  search (self, self->spot, 0, cell, place);
+}
+
+/* The tile that a place is named by. */
+static guint
+tile_of (KingdomSpot spot, guint name)
+{
+  if (spot == KINGDOM_SPOT_CITY || spot == KINGDOM_SPOT_MEADOW)
+    return name / KINGDOM_N_OCTANTS;
+  return spot == KINGDOM_SPOT_ROAD ? name / FAVOR_N_SIDES : name;
+}
+
+void
+kingdom_search_named (KingdomSearch         *self,
+                      KingdomSpot            spot,
+                      guint                  name,
+                      const KingdomPlaceTry *place)
+{
+  const KingdomTile *record = &self->now->map.record[tile_of (spot, name)];
+  const gint         cell[] = { record->x, record->y };
+
+  search (self, spot, name, cell, place);
 }
 
 /* Everything on the map that has a name of that kind. */
@@ -67,15 +95,6 @@ name_all (const KingdomLand *land, KingdomSpot spot, KingdomFound *all)
                                          : land->map.n_tiles;
   for (guint i = 0; i < all->n; i++)
     all->is[spot < KINGDOM_SPOT_TILE ? names[i] : land->map.tile[i]] = TRUE;
-}
-
-/* The tile that a witness is named by. */
-static guint
-tile_of (KingdomSpot spot, KingdomNode name)
-{
-  if (spot == KINGDOM_SPOT_CITY || spot == KINGDOM_SPOT_MEADOW)
-    return name / KINGDOM_N_OCTANTS;
-  return spot == KINGDOM_SPOT_ROAD ? name / FAVOR_N_SIDES : name;
 }
 
 static void
@@ -96,8 +115,8 @@ place_at (KingdomNear        *near,
 }
 
 /* Whether a place is there that was there before. */
-static void
-measure (KingdomSearch *self, guint character, KingdomNear *near)
+gboolean
+kingdom_search (KingdomSearch *self, guint character, KingdomNear *near)
 {
   KingdomFound found, fresh;
 
@@ -123,7 +142,28 @@ measure (KingdomSearch *self, guint character, KingdomNear *near)
     }
   near->is_true = found.n > fresh.n;
   if (near->is_true && near->share < KINGDOM_NEAR_ENOUGH)
-    place_at (near, self->now, self->spot, &found);
+    {
+      place_at (near, self->now, self->spot, &found);
+      return FALSE;
+    }
+  return fresh.n == 0 && near->has_place;
+}
+
+void
+kingdom_search_begin (const KingdomLand *before,
+                      const KingdomLand *now,
+                      guint              character,
+                      const guint16     *levels,
+                      KingdomSearch     *self)
+{
+  const gint of = kingdom_level_of (character);
+
+  *self = (KingdomSearch){
+    .before = before,
+    .now = now,
+    .spot = (KingdomSpot) kingdom_wishes[character].spot,
+    .level = of < 0 ? 0 : levels[of],
+  };
 }
 
 void
@@ -139,16 +179,11 @@ kingdom_near_measure (const KingdomTile *before,
   memset (out, 0, KINGDOM_N_CHARACTERS * sizeof *out);
   for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
     {
-      const gint    of = kingdom_level_of (character);
-      KingdomSearch search = {
-        .before = &old,
-        .now = &land,
-        .spot = (KingdomSpot) kingdom_wishes[character].spot,
-        .level = of < 0 ? 0 : levels[of],
-      };
+      KingdomSearch self;
 
-      if (search.spot != KINGDOM_SPOT_NONE)
-        measure (&search, character, &out[character]);
+      kingdom_search_begin (&old, &land, character, levels, &self);
+      if (self.spot != KINGDOM_SPOT_NONE)
+        kingdom_search (&self, character, &out[character]);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "kingdom-step.h"
+#include "kingdom-tries.h"
 #include "kingdom-wishes.h"
 
 /* ---- Faults --------------------------------------------------------------------------- */
@@ -261,15 +262,15 @@ add_arms (Glows *glows, const KingdomLand *land, const KingdomFound *found, guin
     }
 }
 
+/* A cell, or the block around it. */
 static void
-add_cells (Glows *glows, const KingdomTile *record, guint spot)
+add_cells (Glows *glows, guint spot, gint x, gint y)
 {
   const gint around = spot == KINGDOM_SPOT_BLOCK ? 1 : 0;
-  const gint down = spot == KINGDOM_SPOT_HOLE ? 1 : 0;
 
   for (gint dy = -around; dy <= around; dy++)
     for (gint dx = -around; dx <= around; dx++)
-      find_cell (glows, record->x + dx, record->y + down + dy)->whole = TRUE;
+      find_cell (glows, x + dx, y + dy)->whole = TRUE;
 }
 
 static void
@@ -279,6 +280,8 @@ add_tile (Glows              *glows,
           guint               spot,
           guint               tile)
 {
+  const KingdomTile *record = &land->map.record[tile];
+
   switch ((KingdomSpot) spot)
     {
     case KINGDOM_SPOT_CITY:
@@ -292,52 +295,108 @@ add_tile (Glows              *glows,
     case KINGDOM_SPOT_BLOCK:
     case KINGDOM_SPOT_HOLE:
       if (found->is[tile])
-        add_cells (glows, &land->map.record[tile], spot);
+        add_cells (glows, spot, record->x, record->y + (spot == KINGDOM_SPOT_HOLE));
       break;
     case KINGDOM_SPOT_NONE:
       break;
     }
 }
 
-guint
-kingdom_find_witnesses (const KingdomTile *before,
-                        const KingdomTile *now,
-                        guint              character,
-                        guint              level,
-                        KingdomGlow       *out)
+/* Returns how many glows there are of places of a kind. */
+static guint
+add_found (const KingdomLand  *land,
+           guint               spot,
+           const KingdomFound *found,
+           KingdomGlow        *out)
 {
-  g_autofree KingdomLand *land = g_new (KingdomLand, 1);
-  KingdomFound            found;
-  Glows                   glows = { out, 0 };
+  Glows glows = { out, 0 };
 
-  kingdom_land_init (land, now);
-  if (before != NULL)
-    {
-      g_autofree KingdomLand *old = g_new (KingdomLand, 1);
-
-      kingdom_land_init (old, before);
-      kingdom_wish_find_new (old, land, character, level, &found);
-    }
-  else
-    kingdom_wish_find (land, character, level, &found);
-  for (guint i = 0; found.n > 0 && i < land->map.n_tiles; i++)
-    add_tile (&glows, land, &found, kingdom_wishes[character].spot, land->map.tile[i]);
+  for (guint i = 0; found->n > 0 && i < land->map.n_tiles; i++)
+    add_tile (&glows, land, found, spot, land->map.tile[i]);
   return glows.n;
+}
+
+/**
+ * Lands:
+ * @before: of the start of the turn
+ * @now: of what the tiles are, or would be
+ */
+typedef struct
+{
+  KingdomLand before;
+  KingdomLand now;
+} Lands;
+
+static Lands *
+new_lands (const KingdomState *state, const KingdomTable *now)
+{
+  Lands *self = g_new (Lands, 1);
+
+  kingdom_land_init (&self->before, state->before);
+  kingdom_land_init (&self->now, now->tile);
+  return self;
 }
 
 guint
 kingdom_find_new_witnesses (const KingdomState *state,
                             const KingdomTable *now,
                             guint               character,
-                            KingdomGlow        *glows)
+                            KingdomGlow        *out)
 {
-  const gint level = kingdom_level_of (character);
+  g_autofree Lands *lands = new_lands (state, now);
+  const guint       level = kingdom_wish_level (state, character);
+  KingdomFound      found;
 
-  return kingdom_find_witnesses (state->before,
-                                 now->tile,
-                                 character,
-                                 level == FAVOR_NONE ? 0 : state->levels[level],
-                                 glows);
+  kingdom_wish_find_new (&lands->before, &lands->now, character, level, &found);
+  return add_found (&lands->now, kingdom_wishes[character].spot, &found, out);
+}
+
+guint
+kingdom_find_old_witnesses (const KingdomState *state,
+                            const KingdomTable *now,
+                            guint               character,
+                            KingdomGlow        *out)
+{
+  g_autofree Lands *lands = new_lands (state, now);
+  const guint       level = kingdom_wish_level (state, character);
+  KingdomFound      found, fresh;
+
+  kingdom_wish_find (&lands->now, character, level, &found);
+  kingdom_wish_find_new (&lands->before, &lands->now, character, level, &fresh);
+  for (guint name = 0; name < KINGDOM_N_NODES; name++)
+    if (fresh.is[name])
+      {
+        found.is[name] = FALSE;
+        found.n--;
+      }
+  return add_found (&lands->now, kingdom_wishes[character].spot, &found, out);
+}
+
+guint
+kingdom_find_nearest (const KingdomState *state,
+                      const KingdomTable *now,
+                      guint               character,
+                      KingdomGlow        *out)
+{
+  g_autofree Lands *lands = NULL;
+  KingdomFound      found = { .n = 1 };
+  Glows             glows = { out, 0 };
+  KingdomSearch     search;
+  KingdomNear       near;
+
+  if (kingdom_wishes[character].spot == KINGDOM_SPOT_NONE)
+    return 0;
+  lands = new_lands (state, now);
+  kingdom_search_begin (&lands->before, &lands->now, character, state->levels, &search);
+  if (!kingdom_search (&search, character, &near))
+    return 0;
+  if (search.best_spot == KINGDOM_SPOT_BLOCK || search.best_spot == KINGDOM_SPOT_HOLE)
+    {
+      add_cells (&glows, search.best_spot, near.x, near.y);
+      return glows.n;
+    }
+  found.is[search.best_name] = TRUE;
+  return add_found (&lands->now, search.best_spot, &found, out);
 }
 
 /* ---- What lies at a place of a tile --------------------------------------------------- */
@@ -395,7 +454,6 @@ tell_feature (const KingdomLand *land,
   static const guint8 spots[] = { [KINGDOM_FEATURE_CITY] = KINGDOM_SPOT_CITY,
                                   [KINGDOM_FEATURE_MEADOW] = KINGDOM_SPOT_MEADOW,
                                   [KINGDOM_FEATURE_ROAD] = KINGDOM_SPOT_ROAD };
-  Glows               glows = { out, 0 };
   KingdomFound        found = { .n = 1 };
 
   if (is_road)
@@ -403,9 +461,7 @@ tell_feature (const KingdomLand *land,
   else
     describe_region (land, name, feature);
   found.is[name] = TRUE;
-  for (guint i = 0; i < land->map.n_tiles; i++)
-    add_tile (&glows, land, &found, spots[feature->kind], land->map.tile[i]);
-  return glows.n;
+  return add_found (land, spots[feature->kind], &found, out);
 }
 
 guint

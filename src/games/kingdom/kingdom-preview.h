@@ -120,18 +120,29 @@ guint kingdom_count_supply (const KingdomSeat *seat) G_GNUC_INTERNAL;
 guint kingdom_count_left (const KingdomTable *table, guint8 *left) G_GNUC_INTERNAL;
 
 /**
- * kingdom_find_witnesses:
- * @before: (nullable): the tiles at the start of the turn: of the witnesses only those are meant that are new
- * @now: the tiles
- * @glows: (out) (array fixed-size=144): where the wish is fulfilled
+ * kingdom_find_new_witnesses:
+ * @now: what the tiles are, or would be
+ * @glows: (out) (array fixed-size=144): where the wish is fulfilled as it was not when the turn began
  *
  * Returns: how many of @glows were filled
  */
-guint kingdom_find_witnesses (const KingdomTile *before,
-                              const KingdomTile *now,
-                              guint              character,
-                              guint              level,
-                              KingdomGlow       *glows) G_GNUC_INTERNAL;
+guint kingdom_find_new_witnesses (const KingdomState *state,
+                                  const KingdomTable *now,
+                                  guint               character,
+                                  KingdomGlow        *glows) G_GNUC_INTERNAL;
+
+/* The same of all other places that fulfil it: they do not count. */
+guint kingdom_find_old_witnesses (const KingdomState *state,
+                                  const KingdomTable *now,
+                                  guint               character,
+                                  KingdomGlow        *glows) G_GNUC_INTERNAL;
+
+/* The same of the place of which #KingdomNear tells how near it comes; of none where the wish is met, or a
+ * place that was there before is told of. */
+guint kingdom_find_nearest (const KingdomState *state,
+                            const KingdomTable *now,
+                            guint               character,
+                            KingdomGlow        *glows) G_GNUC_INTERNAL;
 
 typedef enum
 {
@@ -180,11 +191,5 @@ guint kingdom_find_main_feature (const KingdomTile *tiles,
                                  guint              tile,
                                  KingdomFeature    *feature,
                                  KingdomGlow       *glows) G_GNUC_INTERNAL;
-
-/* Of those that are new since the start of the turn in what the tiles are, or would be. */
-guint kingdom_find_new_witnesses (const KingdomState *state,
-                                  const KingdomTable *now,
-                                  guint               character,
-                                  KingdomGlow        *glows) G_GNUC_INTERNAL;
 
 G_END_DECLS

@@ -9,6 +9,14 @@
 #define CALM (FAVOR_EDGE_CITY | FAVOR_EDGE_FIELD)
 #define ANY  FAVOR_EDGE_ANY
 
+/* Of a pattern that is wrong somewhere. */
+#define MANY 200
+/* A pattern asks for no more sides of cities and roads. */
+#define MOST_WAYS 48
+
+/* By how many tiles a pattern lacks: who thinks of more sees too little of what is near. */
+static const guint8 chance_of_plan[] = { 0, 40, 22, 12, 6, 3, 2, 1 };
+
 /* A cell of a pattern, seen from its middle, and what the edges of its tile may be. */
 typedef struct
 {
@@ -20,13 +28,11 @@ typedef struct
 /**
  * Pattern:
  * @turns: in how many ways it can be turned
- * @chance: when one cell is missing
  */
 typedef struct
 {
   guint8      character;
   guint8      turns;
-  guint8      chance;
   guint8      n_cells;
   const Cell *cells;
 } Pattern;
@@ -80,9 +86,9 @@ static const Cell king[] = {
 };
 
 static const Pattern patterns[] = {
-  { KINGDOM_GENERAL, 4, 35, G_N_ELEMENTS (general), general },
-  { KINGDOM_QUEEN, 1, 25, G_N_ELEMENTS (queen), queen },
-  { KINGDOM_KING, 1, 40, G_N_ELEMENTS (king), king },
+  { KINGDOM_GENERAL, 4, G_N_ELEMENTS (general), general },
+  { KINGDOM_QUEEN, 1, G_N_ELEMENTS (queen), queen },
+  { KINGDOM_KING, 1, G_N_ELEMENTS (king), king },
 };
 
 /* A cell as the pattern lies when it is turned. */
@@ -96,31 +102,102 @@ turn (const Cell *cell, guint turns)
   return turned;
 }
 
-/* How many cells around a middle are right, 0 if one is wrong. */
+/**
+ * Found:
+ * @right: how many cells of a pattern hold a tile that is right
+ * @way: the cities and roads that the pattern asks for there, as far as they are begun
+ * @open: how many of their sides are open
+ * @inner: how many of these sides face cells of the pattern
+ * @torn: at how many corners the city is torn
+ *
+ * What is there of a pattern.
+ */
+typedef struct
+{
+  guint       right;
+  guint       open;
+  guint       inner;
+  guint       torn;
+  guint       n_ways;
+  KingdomNode way[MOST_WAYS];
+} Found;
+
+/* The city or road on a side. */
+static KingdomNode
+name_way (const KingdomLand *land, guint tile, guint side, FavorEdge edge)
+{
+  return edge == CITY ? land->name[kingdom_octant_node (tile, 2 * side)]
+                      : land->road_name[kingdom_arm_node (tile, side)];
+}
+
+static void
+add_way (Found *self, const KingdomLand *land, guint tile, guint side, FavorEdge edge)
+{
+  const KingdomNode name = name_way (land, tile, side, edge);
+  const KingdomNode way = edge == CITY ? name : KINGDOM_N_NODES + name;
+
+  self->inner += !kingdom_map_matches (&land->map, tile, side);
+  for (guint i = 0; i < self->n_ways; i++)
+    if (self->way[i] == way)
+      return;
+  self->way[self->n_ways++] = way;
+  self->open += edge == CITY ? land->region[name].open / 2u : land->road[name].open;
+}
+
+/* A tile is right only if what the pattern asks for on several of its sides is one city or road. At one corner two
+ * caps that face each other close a city that is one by the way around. */
+static gboolean
+add_tile (Found *self, const KingdomLand *land, guint tile, FavorEdges edges)
+{
+  guint first[] = { [CITY] = FAVOR_N_SIDES, [ROAD] = FAVOR_N_SIDES };
+
+  for (guint side = 0; side < FAVOR_N_SIDES; side++)
+    {
+      const FavorEdge edge = favor_edges_at (edges, side);
+
+      if (edge != CITY && edge != ROAD)
+        continue;
+      if (edge == ROAD && land->road[name_way (land, tile, side, ROAD)].n_ends > 0)
+        return FALSE;
+      add_way (self, land, tile, side, edge);
+      if (first[edge] == FAVOR_N_SIDES)
+        first[edge] = side;
+      else if (name_way (land, tile, first[edge], edge) !=
+               name_way (land, tile, side, edge))
+        {
+          if (edge == ROAD || side - first[edge] == 2)
+            return FALSE;
+          self->torn++;
+        }
+    }
+  self->right++;
+  return self->torn < 2;
+}
+
+/* How many tiles a pattern around a middle lacks, with those that complete its cities. */
 static guint
-count_right (const KingdomLand *land, const Pattern *pattern, guint middle, guint turns)
+count_missing_around (const KingdomLand *land,
+                      const Pattern     *pattern,
+                      guint              middle,
+                      guint              turns)
 {
   const KingdomTile *record = &land->map.record[middle];
-  guint              right = 0;
+  Found              found = { 0 };
 
   for (guint i = 0; i < pattern->n_cells; i++)
     {
-      const Cell  cell = turn (&pattern->cells[i], turns);
-      const gint  x = record->x + cell.x, y = record->y + cell.y;
-      const guint tile = kingdom_map_at (&land->map, x, y);
+      const Cell       cell = turn (&pattern->cells[i], turns);
+      const gint       x = record->x + cell.x, y = record->y + cell.y;
+      const guint      tile = kingdom_map_at (&land->map, x, y);
+      const FavorEdges edges = tile == KINGDOM_NO_TILE
+                                 ? kingdom_map_needs (&land->map, x, y, KINGDOM_NO_TILE)
+                                 : land->map.look[tile].edges;
 
-      if (tile == KINGDOM_NO_TILE)
-        {
-          if (favor_edges_apart (kingdom_map_needs (&land->map, x, y, KINGDOM_NO_TILE),
-                                 cell.edges) != 0)
-            return 0;
-          continue;
-        }
-      if (favor_edges_apart (land->map.look[tile].edges, cell.edges) != 0)
-        return 0;
-      right++;
+      if (favor_edges_apart (edges, cell.edges) != 0 ||
+          (tile != KINGDOM_NO_TILE && !add_tile (&found, land, tile, cell.edges)))
+        return MANY;
     }
-  return right;
+  return pattern->n_cells - found.right + found.open - found.inner;
 }
 
 static gboolean
@@ -131,22 +208,35 @@ can_be_middle (const KingdomLand *land, const Pattern *pattern, guint tile)
   return kingdom_is_cloister (land, tile);
 }
 
+/* What is there in full can only be built elsewhere. */
+static guint
+count_missing (const KingdomLand *land, const Pattern *pattern)
+{
+  guint least = MANY;
+
+  for (guint i = 0; i < land->map.n_tiles; i++)
+    if (can_be_middle (land, pattern, land->map.tile[i]))
+      for (guint turns = 0; turns < pattern->turns; turns++)
+        {
+          const guint missing = count_missing_around (land,
+                                                      pattern,
+                                                      land->map.tile[i],
+                                                      turns);
+
+          least = missing > 0 ? MIN (least, missing) : least;
+        }
+  return least;
+}
+
 void
 kingdom_template_promise (const KingdomLand *land, KingdomPromise *promise)
 {
-  for (guint p = 0; p < G_N_ELEMENTS (patterns); p++)
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
     {
-      const Pattern *pattern = &patterns[p];
-      guint          best = 0, share;
+      const Pattern *pattern = &patterns[i];
+      const guint    missing = count_missing (land, pattern);
 
-      for (guint i = 0; i < land->map.n_tiles; i++)
-        if (can_be_middle (land, pattern, land->map.tile[i]))
-          for (guint turns = 0; turns < pattern->turns; turns++)
-            best = MAX (best, count_right (land, pattern, land->map.tile[i], turns));
-      if (best == pattern->n_cells || best < 2)
-        continue;
-      share = 100 * (best + 1) / pattern->n_cells;
-      promise->chance[pattern->character] = (guint8) (pattern->chance * share * share /
-                                                      10000);
+      if (missing < G_N_ELEMENTS (chance_of_plan))
+        promise->chance[pattern->character] = chance_of_plan[missing];
     }
 }

@@ -14,12 +14,6 @@ open_ends (const KingdomRoad *road)
   return MIN (road->open + road->loose, ENDS);
 }
 
-static guint
-tile_of (KingdomNode road)
-{
-  return road / FAVOR_N_SIDES;
-}
-
 /* The roads that would be new. */
 static guint
 list_roads (const KingdomSearch *self, KingdomNode *names)
@@ -121,12 +115,13 @@ kingdom_try_philosopher (KingdomSearch *self)
       if (road->n_ends == 0 && road->loose == 0 && find_gaps (self->now, names[i], gaps))
         way = count_way (&self->now->map, gaps);
       if (way > 0)
-        kingdom_search_tile (self,
-                             tile_of (names[i]),
-                             &(KingdomPlaceTry){ .parts = has,
-                                                 .all = has + way,
-                                                 .try = KINGDOM_TRY_LOOP,
-                                                 .n = way });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_ROAD,
+                              names[i],
+                              &(KingdomPlaceTry){ .parts = has,
+                                                  .all = has + way,
+                                                  .try = KINGDOM_TRY_LOOP,
+                                                  .n = way });
     }
 }
 
@@ -147,12 +142,13 @@ kingdom_try_handmaiden (KingdomSearch *self)
       const KingdomRoad *road = &self->now->road[names[i]];
 
       if (road->bridge)
-        kingdom_search_tile (self,
-                             tile_of (names[i]),
-                             &(KingdomPlaceTry){ .parts = 1 + ENDS - open_ends (road),
-                                                 .all = 1 + ENDS,
-                                                 .try = KINGDOM_TRY_BRIDGE,
-                                                 .n = open_ends (road) });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_ROAD,
+                              names[i],
+                              &(KingdomPlaceTry){ .parts = 1 + ENDS - open_ends (road),
+                                                  .all = 1 + ENDS,
+                                                  .try = KINGDOM_TRY_BRIDGE,
+                                                  .n = open_ends (road) });
     }
 }
 
@@ -169,15 +165,17 @@ kingdom_try_knight (KingdomSearch *self)
       const gboolean     bent = road->bends >= need;
 
       if (!kingdom_road_is_complete (self->now, names[i]) && road->bends > 0)
-        kingdom_search_tile (self,
-                             tile_of (names[i]),
-                             &(KingdomPlaceTry){
-                               .parts = MIN (road->bends, need) + ENDS - open_ends (road),
-                               .all = need + ENDS,
-                               .try = bent ? KINGDOM_TRY_BENT_ROAD : KINGDOM_TRY_BENDS,
-                               .have = road->bends,
-                               .need = need,
-                               .n = open_ends (road) });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_ROAD,
+                              names[i],
+                              &(KingdomPlaceTry){ .parts = MIN (road->bends, need) +
+                                                           ENDS - open_ends (road),
+                                                  .all = need + ENDS,
+                                                  .try = bent ? KINGDOM_TRY_BENT_ROAD
+                                                              : KINGDOM_TRY_BENDS,
+                                                  .have = road->bends,
+                                                  .need = need,
+                                                  .n = open_ends (road) });
     }
 }
 
@@ -210,15 +208,16 @@ try_end (KingdomSearch *self, KingdomNode name, KingdomNode city)
     try = KINGDOM_TRY_ROAD_TO_CITY;
   else if (closed == KINGDOM_PART)
     try = KINGDOM_TRY_CITY_TO_ROAD;
-  kingdom_search_tile (self,
-                       tile_of (name),
-                       &(KingdomPlaceTry){
-                         .parts = KINGDOM_PART + closed +
-                                  kingdom_part_of (ENDS - open, ENDS),
-                         .all = 3 * KINGDOM_PART,
-                         .try = try,
-                         .n = kingdom_open_sides_of (self->now, city),
-                       });
+  kingdom_search_named (self,
+                        KINGDOM_SPOT_ROAD,
+                        name,
+                        &(KingdomPlaceTry){
+                          .parts = KINGDOM_PART + closed +
+                                   kingdom_part_of (ENDS - open, ENDS),
+                          .all = 3 * KINGDOM_PART,
+                          .try = try,
+                          .n = kingdom_open_sides_of (self->now, city),
+                        });
 }
 
 void
@@ -267,7 +266,7 @@ try_between (KingdomSearch *self, KingdomNode name, KingdomNode here, KingdomNod
       place.n = kingdom_open_sides_of (self->now, here) +
                 kingdom_open_sides_of (self->now, there);
     }
-  kingdom_search_tile (self, tile_of (name), &place);
+  kingdom_search_named (self, KINGDOM_SPOT_ROAD, name, &place);
 }
 
 void

@@ -9,12 +9,6 @@
 #define AROUND 8
 #define BLOCK  9
 
-static guint
-tile_of (KingdomNode region)
-{
-  return region / KINGDOM_N_OCTANTS;
-}
-
 /* Meadows and cities */
 
 /* The meadow itself counts for one: so each that lacks a city is half of what the first level wants. */
@@ -27,13 +21,14 @@ try_farmer (KingdomSearch *self)
       const guint       touches = self->now->region[name].touches;
 
       if (self->free.is[name] && touches < self->level)
-        kingdom_search_tile (self,
-                             tile_of (name),
-                             &(KingdomPlaceTry){ .parts = 1 + touches,
-                                                 .all = 1 + self->level,
-                                                 .try = KINGDOM_TRY_MEADOW,
-                                                 .have = touches,
-                                                 .need = self->level });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_MEADOW,
+                              name,
+                              &(KingdomPlaceTry){ .parts = 1 + touches,
+                                                  .all = 1 + self->level,
+                                                  .try = KINGDOM_TRY_MEADOW,
+                                                  .have = touches,
+                                                  .need = self->level });
     }
 }
 
@@ -49,17 +44,18 @@ try_laborer (KingdomSearch *self)
       const guint       touches = self->now->region[name].touches;
 
       if (self->free.is[name])
-        kingdom_search_tile (self,
-                             tile_of (name),
-                             &(KingdomPlaceTry){
-                               .parts = sides - open + MIN (touches, self->level),
-                               .all = sides + MAX (touches, self->level),
-                               .try = open > 0 ? KINGDOM_TRY_CITY_TO_CLOSE
-                                               : KINGDOM_TRY_CITY_AMONG_OTHERS,
-                               .have = touches,
-                               .need = self->level,
-                               .n = open,
-                             });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_CITY,
+                              name,
+                              &(KingdomPlaceTry){
+                                .parts = sides - open + MIN (touches, self->level),
+                                .all = sides + MAX (touches, self->level),
+                                .try = open > 0 ? KINGDOM_TRY_CITY_TO_CLOSE
+                                                : KINGDOM_TRY_CITY_AMONG_OTHERS,
+                                .have = touches,
+                                .need = self->level,
+                                .n = open,
+                              });
     }
 }
 
@@ -68,15 +64,16 @@ static void
 try_to_close (KingdomSearch *self, KingdomNode city, guint parts, KingdomTry try)
 {
   if (self->free.is[city])
-    kingdom_search_tile (self,
-                         tile_of (city),
-                         &(KingdomPlaceTry){
-                           .parts = parts * KINGDOM_PART +
-                                    kingdom_part_closed (self->now, city),
-                           .all = (parts + 1) * KINGDOM_PART,
-                           .try = try,
-                           .n = kingdom_open_sides_of (self->now, city),
-                         });
+    kingdom_search_named (self,
+                          KINGDOM_SPOT_CITY,
+                          city,
+                          &(KingdomPlaceTry){
+                            .parts = parts * KINGDOM_PART +
+                                     kingdom_part_closed (self->now, city),
+                            .all = (parts + 1) * KINGDOM_PART,
+                            .try = try,
+                            .n = kingdom_open_sides_of (self->now, city),
+                          });
 }
 
 static void
@@ -104,11 +101,12 @@ try_v (KingdomSearch *self, guint tile, guint side)
   else if (self->free.is[here] && self->free.is[there] &&
            !kingdom_city_is_complete (self->now, here) &&
            !kingdom_city_is_complete (self->now, there))
-    kingdom_search_tile (self,
-                         tile,
-                         &(KingdomPlaceTry){ .parts = 1,
-                                             .all = 3,
-                                             .try = KINGDOM_TRY_TORN_V });
+    kingdom_search_named (self,
+                          KINGDOM_SPOT_TILE,
+                          tile,
+                          &(KingdomPlaceTry){ .parts = 1,
+                                              .all = 3,
+                                              .try = KINGDOM_TRY_TORN_V });
 }
 
 static void
@@ -150,13 +148,14 @@ try_alchemist (KingdomSearch *self)
         if (n == FAVOR_N_SIDES)
           try_to_close (self, city, FAVOR_N_SIDES, KINGDOM_TRY_FOUR_CAPS);
         else if (n > 0 && self->free.is[city])
-          kingdom_search_tile (self,
-                               tile,
-                               &(KingdomPlaceTry){ .parts = n,
-                                                   .all = FAVOR_N_SIDES + 1,
-                                                   .try = KINGDOM_TRY_CAPS,
-                                                   .have = n,
-                                                   .need = FAVOR_N_SIDES });
+          kingdom_search_named (self,
+                                KINGDOM_SPOT_TILE,
+                                tile,
+                                &(KingdomPlaceTry){ .parts = n,
+                                                    .all = FAVOR_N_SIDES + 1,
+                                                    .try = KINGDOM_TRY_CAPS,
+                                                    .have = n,
+                                                    .need = FAVOR_N_SIDES });
       }
 }
 
@@ -185,12 +184,13 @@ try_hunter (KingdomSearch *self)
       const guint n = count_pieces (&self->now->map.look[tile]);
 
       if (self->free.is[tile])
-        kingdom_search_tile (self,
-                             tile,
-                             &(KingdomPlaceTry){ .parts = FAVOR_N_SIDES + 1 - n,
-                                                 .all = FAVOR_N_SIDES + 1,
-                                                 .try = KINGDOM_TRY_PLAIN_TILE,
-                                                 .n = n });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_TILE,
+                              tile,
+                              &(KingdomPlaceTry){ .parts = FAVOR_N_SIDES + 1 - n,
+                                                  .all = FAVOR_N_SIDES + 1,
+                                                  .try = KINGDOM_TRY_PLAIN_TILE,
+                                                  .n = n });
     }
 }
 
@@ -285,12 +285,13 @@ try_nobleman (KingdomSearch *self)
       const guint n = count_around (self->now, tile);
 
       if (self->free.is[tile])
-        kingdom_search_tile (self,
-                             tile,
-                             &(KingdomPlaceTry){ .parts = 1,
-                                                 .all = 1 + n,
-                                                 .try = KINGDOM_TRY_NEIGHBOURS,
-                                                 .n = n });
+        kingdom_search_named (self,
+                              KINGDOM_SPOT_TILE,
+                              tile,
+                              &(KingdomPlaceTry){ .parts = 1,
+                                                  .all = 1 + n,
+                                                  .try = KINGDOM_TRY_NEIGHBOURS,
+                                                  .n = n });
     }
 }
 
@@ -335,17 +336,18 @@ try_bishop (KingdomSearch *self)
     parts += count_around (self->now, tiles[i]);
   if (n == 0)
     return;
-  kingdom_search_tile (self,
-                       tiles[0],
-                       &(KingdomPlaceTry){
-                         .parts = parts,
-                         .all = AROUND * all,
-                         .try = missing > 1 ? KINGDOM_TRY_CLOISTERS
-                                            : KINGDOM_TRY_CLOISTER,
-                         .have = missing > 1 ? surrounded
-                                             : count_around (self->now, tiles[0]),
-                         .need = missing > 1 ? self->level : AROUND,
-                       });
+  kingdom_search_named (self,
+                        KINGDOM_SPOT_TILE,
+                        tiles[0],
+                        &(KingdomPlaceTry){
+                          .parts = parts,
+                          .all = AROUND * all,
+                          .try = missing > 1 ? KINGDOM_TRY_CLOISTERS
+                                             : KINGDOM_TRY_CLOISTER,
+                          .have = missing > 1 ? surrounded
+                                              : count_around (self->now, tiles[0]),
+                          .need = missing > 1 ? self->level : AROUND,
+                        });
 }
 
 /* What encloses what */
@@ -388,11 +390,12 @@ try_queen (KingdomSearch *self)
 static void
 try_around_loop (KingdomSearch *self, KingdomNode loop)
 {
-  kingdom_search_tile (self,
-                       loop / FAVOR_N_SIDES,
-                       &(KingdomPlaceTry){ .parts = 1,
-                                           .all = 3,
-                                           .try = KINGDOM_TRY_LOOP_ALONE });
+  kingdom_search_named (self,
+                        KINGDOM_SPOT_ROAD,
+                        loop,
+                        &(KingdomPlaceTry){ .parts = 1,
+                                            .all = 3,
+                                            .try = KINGDOM_TRY_LOOP_ALONE });
   for (guint i = 0; i < self->now->n_cities; i++)
     {
       const KingdomNode city = self->now->city[i];

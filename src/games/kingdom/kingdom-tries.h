@@ -12,6 +12,8 @@ G_BEGIN_DECLS
  * @old: the witnesses of @before
  * @free: of the places of its kind that have a name, those that would be new
  * @best: the best place so far
+ * @best_spot, @best_name: what kind of place that is, and its name; one that is no tile, but a cell or some
+ *   around it, has none
  *
  * The search for the place that comes nearest to a wish without fulfilling it.
  */
@@ -24,6 +26,8 @@ typedef struct
   KingdomFound       old;
   KingdomFound       free;
   KingdomNear        best;
+  KingdomSpot        best_spot;
+  guint              best_name;
 } KingdomSearch;
 
 /* What of a place is there: `parts` of `all`, and what is said of it. */
@@ -37,9 +41,26 @@ typedef struct
   guint      n;
 } KingdomPlaceTry;
 
-/* Looks whether a place is the best so far; it has the cell of that tile, or that cell. */
-void kingdom_search_tile (KingdomSearch *self, guint tile, const KingdomPlaceTry *place) G_GNUC_INTERNAL;
+/* Looks whether a place is the best so far: one that has a name, or a cell. */
+void kingdom_search_named (KingdomSearch         *self,
+                           KingdomSpot            spot,
+                           guint                  name,
+                           const KingdomPlaceTry *place) G_GNUC_INTERNAL;
 void kingdom_search_cell (KingdomSearch *self, gint x, gint y, const KingdomPlaceTry *place) G_GNUC_INTERNAL;
+
+/**
+ * kingdom_search_begin:
+ * @levels: N for Farmer, Laborer and Bishop
+ * @self: (out): the search for the wish of a character, which lasts as long as both lands
+ */
+void kingdom_search_begin (const KingdomLand *before,
+                           const KingdomLand *now,
+                           guint              character,
+                           const guint16     *levels,
+                           KingdomSearch     *self) G_GNUC_INTERNAL;
+/* @near: (out): how near the wish is. Returns whether @near tells of the best place, which is new and does not
+ * fulfil it. */
+gboolean kingdom_search (KingdomSearch *self, guint character, KingdomNear *near) G_GNUC_INTERNAL;
 
 typedef void (*KingdomMeasure) (KingdomSearch *self);
 

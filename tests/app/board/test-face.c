@@ -357,6 +357,37 @@ test_whole_text (void)
   tear_down (&ground);
 }
 
+/* Where that line has no room the brief face is shown, and all of the other one is not: neither its plates. */
+static void
+test_brief (void)
+{
+  static const GdkRGBA red = { 1, 0, 0, 1 }, blue = { 0, 0, 1, 1 };
+
+  Ground                ground;
+  g_autoptr (FavorFace) face = favor_face_new (100, 100);
+  g_autoptr (FavorFace) same = favor_face_new (100, 100);
+  g_autoptr (FavorFace) brief = favor_face_new (100, 100);
+  GskRenderNode        *wide, *small;
+
+  set_up (&ground);
+  favor_face_add_plate (brief, &blue, 0, &GRAPHENE_RECT_INIT (0, 0, 100, 100));
+  favor_face_add_plate (face, &red, 0, &GRAPHENE_RECT_INIT (0, 0, 100, 100));
+  favor_face_add_text (face, "letters", 12, FAVOR_TEXT_WHOLE, 10, 10, 80, 20);
+  favor_face_add_plate (same, &red, 0, &GRAPHENE_RECT_INIT (0, 0, 100, 100));
+  favor_face_add_text (same, "letters", 12, FAVOR_TEXT_WHOLE, 10, 10, 80, 20);
+  favor_face_set_brief (face, brief);
+  g_assert_false (favor_face_equal (face, same));
+  favor_face_set_brief (same, brief);
+  g_assert_true (favor_face_equal (face, same));
+  wide = draw (&ground, face, 100);
+  small = draw (&ground, face, 20);
+  g_assert_cmphex (seen_at (&ground, wide, 2, 2), ==, RED);
+  g_assert_cmphex (seen_at (&ground, small, 2, 2), ==, BLUE);
+  gsk_render_node_unref (wide);
+  gsk_render_node_unref (small);
+  tear_down (&ground);
+}
+
 /* Letters never get smaller than can be read; where there is no room for them, there are none. */
 static void
 test_small_text (void)
@@ -439,6 +470,7 @@ main (int argc, char **argv)
   g_test_add_func ("/face/text", test_text);
   g_test_add_func ("/face/long-text", test_long_text);
   g_test_add_func ("/face/whole-text", test_whole_text);
+  g_test_add_func ("/face/brief", test_brief);
   g_test_add_func ("/face/small-text", test_small_text);
   g_test_add_func ("/face/tight-text", test_tight_text);
   return g_test_run ();

@@ -54,6 +54,7 @@ struct _KingdomChart
   GtkWidget   *hatch[KINGDOM_MAX_FAULTS];
   FavorPiece  *mark;
   GtkWidget   *light[KINGDOM_N_LIGHTS];
+  GtkWidget   *caption[KINGDOM_N_LIGHTS];
   GtkWidget   *evening;
   /* From key to piece. */
   GHashTable *spaces;

@@ -15,6 +15,9 @@
 #define ARM_FAR      22.0
 /* How far the stripes reach to both sides of an edge that does not fit, in units. */
 #define HATCH_DEEP 16.0
+/* Of what is said above a line: so much higher than its own height it begins; letters of a line of it. */
+#define CAPTION_ANCHOR  1.3f
+#define CAPTION_LETTERS 44
 
 /* ---- Where signs lie ------------------------------------------------------------------ */
 
@@ -234,17 +237,64 @@ kingdom_chart_light_up (KingdomChart      *self,
     favor_map_place (FAVOR_MAP (self), widget, LAYER_LIGHT, &at);
 }
 
+void
+kingdom_chart_caption (KingdomChart *self, guint light, const char *words)
+{
+  GtkWidget       *caption = self->caption[light];
+  graphene_rect_t  at;
+  graphene_point_t top;
+
+  if (words == NULL || *words == '\0' ||
+      !favor_map_get_place (FAVOR_MAP (self), self->light[light], &at))
+    {
+      favor_map_unplace (FAVOR_MAP (self), caption);
+      return;
+    }
+  top = kingdom_light_get_top (KINGDOM_LIGHT (self->light[light]));
+  gtk_label_set_label (GTK_LABEL (caption), words);
+  favor_map_pin (FAVOR_MAP (self),
+                 caption,
+                 LAYER_WORDS,
+                 &top,
+                 &GRAPHENE_POINT_INIT (0.5f, CAPTION_ANCHOR));
+}
+
+gboolean
+kingdom_chart_is_lit (KingdomChart *self, guint light, gint x, gint y)
+{
+  return kingdom_light_covers (KINGDOM_LIGHT (self->light[light]), x, y);
+}
+
+/* A narrow map has no room for a line of words. */
+static GtkWidget *
+add_caption (KingdomChart *self)
+{
+  GtkWidget *caption = favor_board_add_words (FAVOR_BOARD (self), "preview");
+
+  gtk_widget_add_css_class (caption, "caption");
+  gtk_label_set_wrap (GTK_LABEL (caption), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (caption), CAPTION_LETTERS);
+  gtk_label_set_justify (GTK_LABEL (caption), GTK_JUSTIFY_CENTER);
+  return caption;
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 void
 kingdom_chart_init_signs (KingdomChart *self)
 {
+  static const KingdomLine lines[KINGDOM_N_LIGHTS] = {
+    [1] = KINGDOM_LINE_DASHED,
+    [KINGDOM_LIGHT_NEAREST] = KINGDOM_LINE_BROKEN,
+  };
+
   g_autoptr (FavorFace) face = kingdom_face_new_fault ();
 
   for (guint light = 0; light < KINGDOM_N_LIGHTS; light++)
     {
-      self->light[light] = kingdom_light_new (light == 1);
+      self->light[light] = kingdom_light_new (lines[light]);
       favor_board_add (FAVOR_BOARD (self), self->light[light]);
+      self->caption[light] = add_caption (self);
     }
   for (guint slot = 0; slot < KINGDOM_N_SLOTS; slot++)
     self->target[slot] = add_sign (self,

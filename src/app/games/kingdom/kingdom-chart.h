@@ -82,15 +82,25 @@ void         kingdom_chart_set_ghost  (KingdomChart         *self,
 /* What is wrong, on the map or on what it would be. */
 void         kingdom_chart_set_faults (KingdomChart         *self,
                                        const KingdomFaults  *faults);
-/* A line around a place of the map: of witnesses two, which can be told from each other, and one more around
- * what is pointed at. */
+/* A line around a place of the map: of witnesses two, which can be told from each other, one more around what
+ * is pointed at, and one around what comes nearest to a wish. */
 #define KINGDOM_N_WITNESS_LIGHTS 2
 #define KINGDOM_LIGHT_POINTED    KINGDOM_N_WITNESS_LIGHTS
-#define KINGDOM_N_LIGHTS         (KINGDOM_N_WITNESS_LIGHTS + 1)
+#define KINGDOM_LIGHT_NEAREST    (KINGDOM_LIGHT_POINTED + 1)
+#define KINGDOM_N_LIGHTS         (KINGDOM_LIGHT_NEAREST + 1)
 void         kingdom_chart_light_up   (KingdomChart         *self,
                                        guint                 light,
                                        const KingdomGlow    *glows,
                                        guint                 n_glows);
+/* (nullable): what is said above a line, as long as there is one. */
+void         kingdom_chart_caption    (KingdomChart         *self,
+                                       guint                 light,
+                                       const char           *words);
+/* Whether a tile, or a part of it, lies within a line. */
+gboolean     kingdom_chart_is_lit     (KingdomChart         *self,
+                                       guint                 light,
+                                       gint                  x,
+                                       gint                  y);
 /* The tile that was laid last, or %FAVOR_NONE. */
 void         kingdom_chart_set_last   (KingdomChart         *self,
                                        gint                  tile);

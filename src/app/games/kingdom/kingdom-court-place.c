@@ -27,15 +27,32 @@ rows_height (KingdomCourt *self, int width)
 }
 
 static int
+plain_height (KingdomCourt *self)
+{
+  int height = 0;
+
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    height += kingdom_court_row_get_plain_height (self->rows[i]);
+  return height;
+}
+
+/* What all rows together can do without. */
+static int
+yield_height (KingdomCourt *self)
+{
+  return KINGDOM_N_CHARACTERS * kingdom_court_row_get_yield (self->rows[0]);
+}
+
+static int
 heading_height (KingdomCourt *self)
 {
   return favor_child_get_natural (self->heading, GTK_ORIENTATION_VERTICAL, -1);
 }
 
 static int
-reach_height (KingdomCourt *self, int width)
+reach_height (KingdomCourt *self, guint nth, int width)
 {
-  return kingdom_court_row_get_height (self->reach[0], KINGDOM_ROW_REACH, width);
+  return kingdom_court_row_get_height (self->reach[nth], KINGDOM_ROW_REACH, width);
 }
 
 /* The portraits, and one row. */
@@ -43,7 +60,7 @@ static int
 grid_height (KingdomCourt *self, int width)
 {
   return GRID_HEIGHT * KINGDOM_N_CHARACTERS / GRID_COLUMNS + GAP + heading_height (self) +
-         reach_height (self, width);
+         reach_height (self, 0, width);
 }
 
 void
@@ -80,12 +97,21 @@ put (KingdomCourt *self, gpointer child, int x, int y, int width, int height)
   favor_child_allocate (child, &at);
 }
 
-/* What is left of the height is shared by all, as long as they stay rows. */
+/* What is left of the height is shared by all, as long as they stay rows; and what the words of the open one
+ * need more than a line for each. */
+static int
+find_spare (KingdomCourt *self, int width, int height)
+{
+  const int n = KINGDOM_N_CHARACTERS;
+  const int left = height - rows_height (self, width);
+
+  return left < 0 ? (left - n + 1) / n : MIN (left / n, SPARE_MOST);
+}
+
 static void
 allocate_rows (KingdomCourt *self, int width, int height)
 {
-  const int left = (height - rows_height (self, width)) / KINGDOM_N_CHARACTERS;
-  const int spare = CLAMP (left, 0, SPARE_MOST);
+  const int spare = find_spare (self, width, height);
   int       y = 0;
 
   for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
@@ -116,20 +142,21 @@ allocate_faces (KingdomCourt *self, int width, int columns, int height)
 static void
 allocate_reach (KingdomCourt *self, int width, int height)
 {
-  const int each = reach_height (self, width);
   int       y = GRID_HEIGHT * KINGDOM_N_CHARACTERS / GRID_COLUMNS + GAP;
   const int head = heading_height (self);
-  const int room = height - y - head;
+  gboolean  fits = TRUE;
 
   put (self, self->heading, GAP, y, width - 2 * GAP, head);
   y += head;
-  for (int i = 0; i < N_REACH; i++, y += each)
+  for (guint i = 0; i < N_REACH; i++)
     {
-      const gboolean fits = i < (int) self->n_reach && (i + 1) * each <= room;
+      const int each = reach_height (self, i, width);
 
+      fits = fits && i < self->n_reach && y + each <= height;
       gtk_widget_set_child_visible (GTK_WIDGET (self->reach[i]), fits);
       if (fits)
         put (self, self->reach[i], 0, y, width, each);
+      y += each;
     }
 }
 
@@ -140,17 +167,37 @@ hide_reach (KingdomCourt *self)
     gtk_widget_set_child_visible (GTK_WIDGET (self->reach[i]), FALSE);
 }
 
+/* Which row is open, and what it says, makes no difference, but where the others have nothing left to
+ * yield. */
 static KingdomCourtForm
 choose_form (KingdomCourt *self, int width, int height)
 {
   if (self->strip)
     return KINGDOM_COURT_STRIP;
-  return height >= rows_height (self, width) ? KINGDOM_COURT_ROWS : KINGDOM_COURT_GRID;
+  return height >= plain_height (self) &&
+             height >= rows_height (self, width) - yield_height (self)
+           ? KINGDOM_COURT_ROWS
+           : KINGDOM_COURT_GRID;
+}
+
+/* Wishes stand below each other, whatever the names in front of them. */
+static void
+align_names (KingdomCourt *self)
+{
+  int width = 0;
+
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    width = MAX (width, kingdom_court_row_get_name_width (self->rows[i]));
+  for (guint i = 0; i < KINGDOM_N_CHARACTERS; i++)
+    kingdom_court_row_set_column (self->rows[i], width);
+  for (guint i = 0; i < N_REACH; i++)
+    kingdom_court_row_set_column (self->reach[i], width);
 }
 
 void
 kingdom_court_place (KingdomCourt *self, int width, int height)
 {
+  align_names (self);
   set_form (self, choose_form (self, width, height));
   gtk_widget_set_child_visible (self->heading, self->form == KINGDOM_COURT_GRID);
   if (self->form != KINGDOM_COURT_GRID)

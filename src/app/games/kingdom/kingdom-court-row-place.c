@@ -8,6 +8,9 @@
 
 /* Where the parts of a row of the court are. */
 
+/* No words are so wide. */
+#define ENDLESS 10000
+
 /* Counted from the start side. */
 static void
 put (KingdomCourtRow *self, GtkWidget *child, int x, int y, int width, int height)
@@ -26,12 +29,25 @@ put_line (KingdomCourtRow *self, GtkWidget *label, int x, int y, int width)
   put (self, label, x, y, width, favor_child_get_height (label, MAX (width, 1)));
 }
 
-/* What a line cannot do without. */
+static int
+name_height (KingdomCourtRow *self)
+{
+  return favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1);
+}
+
+/* What a line has where nothing else needs it. */
 static int
 least_line (KingdomCourtRow *self)
 {
-  return MAX (KINGDOM_ROW_LINE_HEIGHT,
-              favor_child_get_natural (self->name, GTK_ORIENTATION_VERTICAL, -1) + 3);
+  return MAX (KINGDOM_ROW_LINE_HEIGHT, name_height (self) + 3);
+}
+
+int
+kingdom_court_row_get_yield (KingdomCourtRow *self)
+{
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
+
+  return least_line (self) - name_height (self) - 1;
 }
 
 int
@@ -72,13 +88,29 @@ kingdom_court_row_get_behind (KingdomRowForm form)
   return GAP + STATE + GAP + OWNERS + GAP + FAVOR + GAP + LEFT + PAD;
 }
 
+int
+kingdom_court_row_get_name_width (KingdomCourtRow *self)
+{
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
+
+  return favor_child_get_natural (self->name, GTK_ORIENTATION_HORIZONTAL, -1);
+}
+
+void
+kingdom_court_row_set_column (KingdomCourtRow *self, int width)
+{
+  g_return_if_fail (KINGDOM_IS_COURT_ROW (self));
+
+  self->column = MAX (width, NAME);
+}
+
 static int
 find_wish_width (KingdomCourtRow *self, int width)
 {
   const int room = width - kingdom_court_row_get_indent (self, self->form) -
                    kingdom_court_row_get_behind (self->form);
 
-  return CLAMP (room - GAP - NAME, WISH_LEAST, WISH + 3 * self->spare);
+  return CLAMP (room - GAP - self->column, WISH_LEAST, WISH + 3 * self->spare);
 }
 
 /* How wide the words of an open row are. */
@@ -89,10 +121,8 @@ words_width (KingdomCourtRow *self, KingdomRowForm form, int width)
 }
 
 static int
-words_height (KingdomCourtRow *self, int width)
+words_height (KingdomCourtRow *self, int room)
 {
-  const int room = words_width (self, KINGDOM_ROW_LINE, width);
-
   return favor_child_get_height (self->sentence, room) + LINE_GAP +
          favor_child_get_height (self->state, room) + OPEN_PAD;
 }
@@ -105,7 +135,10 @@ kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int wi
   switch (form)
     {
     case KINGDOM_ROW_LINE:
-      return least_line (self) + (self->open ? words_height (self, width) : 0);
+      return least_line (self) +
+             (self->open
+                ? words_height (self, words_width (self, KINGDOM_ROW_LINE, width))
+                : 0);
     case KINGDOM_ROW_REACH:
       return MAX (KINGDOM_ROW_REACH_HEIGHT,
                   least_line (self) + FOOT + 1 +
@@ -115,6 +148,14 @@ kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int wi
       break;
     }
   return FACE_LEAST;
+}
+
+int
+kingdom_court_row_get_plain_height (KingdomCourtRow *self)
+{
+  g_return_val_if_fail (KINGDOM_IS_COURT_ROW (self), 0);
+
+  return least_line (self) + (self->open ? words_height (self, ENDLESS) : 0);
 }
 
 /* The portrait where a row is no more than that: in its middle. */
@@ -149,11 +190,16 @@ allocate_line (KingdomCourtRow *self, int width, int face, int height)
   const int wish = find_wish_width (self, width);
   const int wish_at = width - kingdom_court_row_get_behind (self->form) - wish;
   const int wish_height = MIN (line - 4, (int) (wish / WISH_ASPECT));
+  /* Large figures reach over the gap beside them. */
+  const int left = MAX (LEFT,
+                        favor_child_get_least (self->left,
+                                               GTK_ORIENTATION_HORIZONTAL,
+                                               -1));
 
   put (self, self->portrait, PAD, (height - face) / 2, face, face);
   put (self, self->name, indent, 0, wish_at - GAP - indent, line);
   put (self, self->wish, wish_at, (line - wish_height) / 2, wish, wish_height);
-  put (self, self->left, width - PAD - LEFT, 0, LEFT, line);
+  put (self, self->left, width - PAD - left, 0, left, line);
 }
 
 static void

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 #define PORTRAIT_BIG 34
 #define NAME         84
 #define WISH         88
-#define WISH_LEAST   60
+#define WISH_LEAST   48
 #define WISH_ASPECT  (216.0 / 56)
 #define STATE        20
 #define OWNERS       28
@@ -40,6 +40,7 @@ struct _KingdomCourtRow
   gboolean       open;
   gboolean       known;
   int            spare;
+  int            column;
   GtkWidget     *portrait;
   GtkWidget     *wish;
   GtkWidget     *favor;

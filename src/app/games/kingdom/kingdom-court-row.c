@@ -391,12 +391,31 @@ add_label (KingdomCourtRow *self, const char *css_class)
                                    GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                    "xalign",
                                    0.0f,
-                                   "ellipsize",
-                                   PANGO_ELLIPSIZE_END,
                                    NULL);
 
   gtk_widget_add_css_class (label, css_class);
   gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+/* A word that has a column. */
+static GtkWidget *
+add_word (KingdomCourtRow *self, const char *css_class)
+{
+  GtkWidget *label = add_label (self, css_class);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  return label;
+}
+
+/* What is told in whole, in as many lines as it takes. */
+static GtkWidget *
+add_words (KingdomCourtRow *self, const char *css_class)
+{
+  GtkWidget *label = add_label (self, css_class);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   return label;
 }
 
@@ -415,12 +434,12 @@ kingdom_court_row_init (KingdomCourtRow *self)
   GtkGesture *click = gtk_gesture_click_new ();
 
   self->portrait = add_picture (self);
-  self->name = add_label (self, "name");
+  self->name = add_word (self, "name");
   self->wish = add_picture (self);
   self->favor = add_picture (self);
   self->left = add_label (self, "left");
-  self->sentence = add_label (self, "sentence");
-  self->state = add_label (self, "state");
+  self->sentence = add_words (self, "sentence");
+  self->state = add_words (self, "state");
   gtk_label_set_xalign (GTK_LABEL (self->left), 1);
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));

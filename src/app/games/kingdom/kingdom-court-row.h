@@ -41,8 +41,16 @@ void kingdom_court_row_set_form (KingdomCourtRow *self, KingdomRowForm form);
 void kingdom_court_row_set_open (KingdomCourtRow *self, gboolean open);
 /* How high it is in such a form, in pixels. */
 int  kingdom_court_row_get_height (KingdomCourtRow *self, KingdomRowForm form, int width);
-/* So many pixels more there are for it, before it gets its place. */
+/* The same of a row of the whole chart, were each of its words so short that a line holds them. */
+int  kingdom_court_row_get_plain_height (KingdomCourtRow *self);
+/* So many pixels it can do without where the words of the open row need them. */
+int  kingdom_court_row_get_yield (KingdomCourtRow *self);
+/* So many pixels more there are for it, or less, before it gets its place. */
 void kingdom_court_row_set_spare (KingdomCourtRow *self, int spare);
+/* How wide its name is, and how wide the column of all names is that the wish leaves free where it can, before
+ * it gets its place. */
+int  kingdom_court_row_get_name_width (KingdomCourtRow *self);
+void kingdom_court_row_set_column (KingdomCourtRow *self, int width);
 /* Of what a row is for. */
 const KingdomCourtEntry *kingdom_court_row_get_entry (KingdomCourtRow *self);
 const char *kingdom_court_row_get_state (KingdomCourtRow *self);

@@ -22,7 +22,15 @@
 #define ONCE        FAVOR_RECT (20, 280, 200, 40)
 #define ONCE_SIZE   17
 #define WHOSE       FAVOR_RECT (75, 123, 90, 90)
-#define TARGET      64.0
+/* Of a card on which nothing can be read: its field, in which the portrait and below it the sign are; and the
+ * card of which the portrait is a part. */
+#define FIELD        FAVOR_RECT (10, 10, 220, 316)
+#define PORTRAIT     FAVOR_RECT (14, 14, 212, 196)
+#define PORTRAIT_OF  FAVOR_RECT (-33, -56, 306, 428.4)
+#define SIGN_PLATE   FAVOR_RECT (14, 218, 212, 104)
+#define SIGN         FAVOR_RECT (71, 221, 98, 98)
+#define FIELD_RADIUS 8
+#define TARGET       64.0
 
 /* ---- Tiles ---------------------------------------------------------------------------- */
 
@@ -172,12 +180,30 @@ kingdom_portrait_art (guint character)
   return g_strconcat ("kingdom/small-", kingdom_characters.words[character].id, NULL);
 }
 
+/* Who it is, as large as the card allows, and what it does. */
+static FavorFace *
+new_brief_action (guint character)
+{
+  static const GdkRGBA plum = { 0.204f, 0.082f, 0.184f, 1 };
+  const char          *id = kingdom_characters.words[character].id;
+  g_autofree char     *art = g_strconcat ("kingdom/favor-", id, NULL);
+  FavorFace           *face = favor_face_new (CARD_WIDTH, CARD_HEIGHT);
+
+  favor_face_put (face, g_strdup (art), &FAVOR_RECT (0, 0, CARD_WIDTH, CARD_HEIGHT));
+  favor_face_add_plate (face, &plum, FIELD_RADIUS, &FIELD);
+  favor_face_put_part (face, g_steal_pointer (&art), &PORTRAIT_OF, &PORTRAIT);
+  favor_face_add_plate (face, &favor_paper, FIELD_RADIUS, &SIGN_PLATE);
+  favor_face_put (face, g_strconcat ("kingdom/sign-", id, NULL), &SIGN);
+  return face;
+}
+
 FavorFace *
 kingdom_face_new_action (guint character, gboolean used)
 {
   const FavorWord      *word = &kingdom_characters.words[character];
   FavorFace            *face = favor_face_new (CARD_WIDTH, CARD_HEIGHT);
   const graphene_rect_t whole = FAVOR_RECT (0, 0, CARD_WIDTH, CARD_HEIGHT);
+  g_autoptr (FavorFace) brief = NULL;
 
   if (used)
     {
@@ -194,6 +220,8 @@ kingdom_face_new_action (guint character, gboolean used)
                     &TITLE);
   /* Translators: on a card: how often it can be used; little space */
   favor_face_write (face, _ ("once per turn"), ONCE_SIZE, FAVOR_TEXT_WHOLE, &ONCE);
+  brief = new_brief_action (character);
+  favor_face_set_brief (face, brief);
   return face;
 }
 

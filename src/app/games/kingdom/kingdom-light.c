@@ -13,6 +13,8 @@
 #define LINE 3
 #define EDGE 6
 #define DASH 7
+/* Of a broken line. */
+#define PIECE 11
 
 static const GdkRGBA pale = { 0.769f, 0.886f, 0.796f, 1 };
 
@@ -22,7 +24,7 @@ struct _KingdomLight
 
   KingdomGlow     glows[KINGDOM_MAX_GLOWS];
   guint           n_glows;
-  gboolean        second;
+  KingdomLine     line;
   graphene_rect_t place;
 };
 
@@ -78,13 +80,37 @@ stroke (cairo_t *cr, const GdkRGBA *colour, double width)
   cairo_stroke_preserve (cr);
 }
 
+/* Along all of the path. */
+static void
+draw_line (KingdomLight *self, cairo_t *cr)
+{
+  static const double dashes[] = { DASH, DASH }, pieces[] = { PIECE, PIECE };
+
+  switch (self->line)
+    {
+    case KINGDOM_LINE_WHOLE:
+      stroke (cr, &favor_ink, 2 * EDGE);
+      stroke (cr, &favor_gold_light, 2 * LINE);
+      break;
+    case KINGDOM_LINE_DASHED:
+      stroke (cr, &favor_ink, 2 * EDGE);
+      cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
+      stroke (cr, &pale, 2 * LINE);
+      break;
+    case KINGDOM_LINE_BROKEN:
+      cairo_set_dash (cr, pieces, G_N_ELEMENTS (pieces), 0);
+      stroke (cr, &favor_ink, 2 * EDGE);
+      stroke (cr, &favor_gold_light, 2 * LINE);
+      break;
+    }
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
 /* First lines around each part, then the parts take away what lies within: what is left of the lines lies
  * around the whole. */
 static void
 draw_lines (KingdomLight *self, cairo_t *cr, double tile)
 {
-  static const double dashes[] = { DASH, DASH };
-
   cairo_save (cr);
   cairo_scale (cr, tile, tile);
   cairo_translate (cr, -(double) self->place.origin.x, -(double) self->place.origin.y);
@@ -92,14 +118,11 @@ draw_lines (KingdomLight *self, cairo_t *cr, double tile)
     trace_cell (cr, &self->glows[i]);
   cairo_restore (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  stroke (cr, &favor_ink, 2 * EDGE);
-  if (self->second)
-    cairo_set_dash (cr, dashes, G_N_ELEMENTS (dashes), 0);
-  stroke (cr, self->second ? &pale : &favor_gold_light, 2 * LINE);
-  cairo_set_dash (cr, NULL, 0, 0);
+  draw_line (self, cr);
   cairo_set_operator (cr, CAIRO_OPERATOR_CLEAR);
   cairo_fill_preserve (cr);
-  stroke (cr, &favor_ink, 1);
+  if (self->line != KINGDOM_LINE_BROKEN)
+    stroke (cr, &favor_ink, 1);
 }
 
 static void
@@ -148,6 +171,26 @@ kingdom_light_get_place (KingdomLight *self)
   return self->place;
 }
 
+gboolean
+kingdom_light_covers (KingdomLight *self, gint x, gint y)
+{
+  for (guint i = 0; i < self->n_glows; i++)
+    if (self->glows[i].x == x && self->glows[i].y == y)
+      return TRUE;
+  return FALSE;
+}
+
+graphene_point_t
+kingdom_light_get_top (KingdomLight *self)
+{
+  const KingdomGlow *top = &self->glows[0];
+
+  for (guint i = 1; i < self->n_glows; i++)
+    if (self->glows[i].y < top->y)
+      top = &self->glows[i];
+  return GRAPHENE_POINT_INIT ((float) top->x + 0.5f, (float) top->y);
+}
+
 /* ---- Object --------------------------------------------------------------------------- */
 
 static void
@@ -167,10 +210,10 @@ kingdom_light_init (KingdomLight *self)
 }
 
 GtkWidget *
-kingdom_light_new (gboolean second)
+kingdom_light_new (KingdomLine line)
 {
   KingdomLight *self = g_object_new (KINGDOM_TYPE_LIGHT, NULL);
 
-  self->second = second;
+  self->line = line;
   return GTK_WIDGET (self);
 }

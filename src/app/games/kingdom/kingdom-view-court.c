@@ -72,6 +72,38 @@ kingdom_view_focus_offer (KingdomView *self)
   return FALSE;
 }
 
+/* Where the court is a page that lies over the map, a row is read first: pressed once more it leads to the map,
+ * where the strip has the same person. */
+static void
+lead_to_map (KingdomView *self, guint character)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->chart)))
+    return;
+  if (self->read == (gint) character)
+    {
+      self->sought = (gint) character;
+      gtk_widget_activate_action (GTK_WIDGET (self->court), "view.page", "s", "board");
+    }
+  self->read = (gint) character;
+}
+
+static void
+map_strip_cb (KingdomView *self)
+{
+  const gint sought = self->sought;
+
+  self->sought = self->read = -1;
+  if (sought >= 0)
+    favor_focus_give (GTK_WIDGET (kingdom_court_get_row (self->strip, (guint) sought)));
+}
+
+/* Nobody is looked for on a map that has gone: there may have been no strip on it. */
+static void
+unmap_cb (KingdomView *self)
+{
+  self->sought = -1;
+}
+
 void
 kingdom_view_court_cb (KingdomView *self, guint character)
 {
@@ -81,10 +113,13 @@ kingdom_view_court_cb (KingdomView *self, guint character)
       kingdom_view_get_state (self)->head.phase == KINGDOM_PHASE_CLAIM)
     ask_for (self, character);
   else if (entry != NULL && entry->outlook.near.has_place)
-    favor_map_centre (FAVOR_MAP (self->chart),
-                      &GRAPHENE_POINT_INIT ((float) entry->outlook.near.x + 0.5f,
-                                            (float) entry->outlook.near.y + 0.5f),
-                      TRUE);
+    {
+      lead_to_map (self, character);
+      favor_map_centre (FAVOR_MAP (self->chart),
+                        &GRAPHENE_POINT_INIT ((float) entry->outlook.near.x + 0.5f,
+                                              (float) entry->outlook.near.y + 0.5f),
+                        TRUE);
+    }
 }
 
 void
@@ -173,8 +208,11 @@ follow_strip (KingdomView *self)
 void
 kingdom_view_init_court (KingdomView *self)
 {
-  self->pointed = -1;
+  self->pointed = self->read = self->sought = -1;
+  kingdom_view_init_lights (self);
   gtk_widget_insert_after (GTK_WIDGET (self->strip), GTK_WIDGET (self), self->corner);
+  g_signal_connect_swapped (self->strip, "map", G_CALLBACK (map_strip_cb), self);
+  g_signal_connect_swapped (self->chart, "unmap", G_CALLBACK (unmap_cb), self);
   gtk_widget_set_layout_manager (GTK_WIDGET (self),
                                  gtk_custom_layout_new (NULL, measure, allocate));
   g_signal_connect (self, "notify::compact", G_CALLBACK (follow_strip), NULL);

@@ -7,7 +7,7 @@
 #include "kingdom-words.h"
 
 /* The city, meadow or road that the pointer rests on stands out, or the first one of the tile that has the
- * focus; and the tile says what it is and who wishes for one. */
+ * focus; and the tile says what it is and who wishes for one, and what lines around it mean. */
 
 /* Of a map that was another one. */
 #define NOT_KNOWN G_MAXUINT
@@ -52,7 +52,9 @@ tell (KingdomView          *self,
       const KingdomGlow    *glows,
       guint                 n)
 {
-  g_autofree char *words = NULL, *wanted = NULL, *note = NULL;
+  const KingdomState *state = kingdom_view_get_seen (self);
+  const KingdomTile  *tile = &state->table.tile[find_tile (self, piece)];
+  g_autofree char    *words = NULL, *wanted = NULL, *lit = NULL, *note = NULL;
 
   if (piece == self->pointed_piece && feature->kind == self->pointed_kind &&
       feature->name == self->pointed_name)
@@ -60,8 +62,11 @@ tell (KingdomView          *self,
   self->pointed_kind = feature->kind;
   self->pointed_name = feature->name;
   words = kingdom_say_feature (feature);
-  wanted = kingdom_say_wanted (kingdom_view_get_seen (self), feature);
-  note = g_strjoin ("\n", words, wanted, NULL);
+  wanted = kingdom_say_wanted (state, feature);
+  lit = kingdom_view_say_lit (self, tile->x, tile->y);
+  /* A tooltip has room for little more than the first of these. */
+  note = lit != NULL ? g_strjoin ("\n", words, lit, wanted, NULL)
+                     : g_strjoin ("\n", words, wanted, NULL);
   favor_piece_set_note (piece, note);
   favor_details_set_note (self->details, note);
   gtk_widget_add_css_class (GTK_WIDGET (piece), "lit");

@@ -24,8 +24,12 @@ struct _KingdomView
   KingdomTies  *ties;
   /* The court once more below the map, where there is little room. */
   KingdomCourt *strip;
-  /* Who of the court is looked at, or -1. */
+  /* Who of the court is looked at, or -1; of whose wish each line on the map tells. */
   gint pointed;
+  gint lit[KINGDOM_N_LIGHTS];
+  /* Whose row was pressed last where the court lies over the map, and who is looked for there; or -1. */
+  gint read;
+  gint sought;
   /* In the corner of the map: the tile in hand with its buttons, and the bag. */
   GtkWidget  *corner;
   GtkWidget  *turner;
@@ -119,9 +123,16 @@ void kingdom_view_install_turning (GtkWidgetClass      *widget_class);
 /* kingdom-view-update.c */
 /* What the chosen action would do, for as long as it stays the choice; or how the map is. */
 const KingdomPreview *kingdom_view_get_preview (KingdomView *self);
-/* Outlines where wishes are fulfilled. */
-void kingdom_view_show_lights     (KingdomView         *self);
 void kingdom_view_install_update  (FavorPieceViewClass *piece_class);
+
+/* kingdom-view-lights.c */
+/* Outlines where wishes are fulfilled, or nearly so. */
+void kingdom_view_show_lights     (KingdomView         *self);
+/* (transfer full) (nullable): what those tell that run around a tile. */
+char *kingdom_view_say_lit        (KingdomView         *self,
+                                   gint                 x,
+                                   gint                 y);
+void kingdom_view_init_lights     (KingdomView         *self);
 
 /* kingdom-view-court.c */
 /* A person of the court was chosen: to be asked for a favor, or to show where the wish is fulfilled. */

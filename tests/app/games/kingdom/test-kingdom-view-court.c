@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <math.h>
+
 #include "kingdom-chart-private.h"
 #include "kingdom-fixture.h"
 
@@ -158,6 +160,166 @@ test_point (void)
   view_fixture_close (&fixture);
 }
 
+/* A gap of eight tiles of which one is missing. */
+static const KingdomSetup gap = {
+  .map = "D(0,0)r0 U(-1,0)r1 U(1,0)r1 B(-1,1)r0 B(1,1)r0 B(-1,2)r0 B(0,2)r0",
+  .hand = "E",
+};
+
+static void
+point_at (ViewFixture *fixture, guint character)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_court_get_row (court_of (fixture),
+                                                            character)));
+  page_fixture_settle ();
+}
+
+static void
+submit (ViewFixture *fixture, const char *words)
+{
+  const FavorAction action = kingdom_play_action (kingdom_fixture_state (fixture), words);
+
+  view_fixture_submit (fixture, &action);
+  view_fixture_look (fixture);
+  page_fixture_settle ();
+}
+
+/* The dashes are for places that do not count: a new one has none, also not above its own line. */
+static void
+test_new (void)
+{
+  ViewFixture fixture;
+
+  start_with (&fixture, &gap);
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_false (is_lit (&fixture, 0));
+  submit (&fixture, "lay-tile 1 2 2");
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, 0));
+  g_assert_false (is_lit (&fixture, 1));
+  submit (&fixture, "finish-work");
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, 0));
+  g_assert_false (is_lit (&fixture, 1));
+  view_fixture_close (&fixture);
+}
+
+/* (nullable): what is said above a line of the map. */
+static const char *
+caption_of (ViewFixture *fixture, guint light)
+{
+  KingdomChart   *chart = kingdom_view_of (fixture)->chart;
+  graphene_rect_t at;
+
+  return favor_map_get_place (FAVOR_MAP (chart), chart->caption[light], &at)
+           ? gtk_label_get_label (GTK_LABEL (chart->caption[light]))
+           : NULL;
+}
+
+/* Before a wish is met the place stands out that its sentence is about, and a press takes one there. */
+static void
+test_nearest (void)
+{
+  ViewFixture      fixture;
+  KingdomChart    *chart;
+  graphene_point_t middle;
+
+  start_with (&fixture, &gap);
+  chart = kingdom_view_of (&fixture)->chart;
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_true (kingdom_chart_is_lit (chart, KINGDOM_LIGHT_NEAREST, 0, 1));
+  g_assert_false (kingdom_chart_is_lit (chart, KINGDOM_LIGHT_NEAREST, 0, 0));
+  g_assert_cmpstr (caption_of (&fixture, KINGDOM_LIGHT_NEAREST),
+                   ==,
+                   "Gap with 7 of 8 tiles around it");
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  favor_game_view_show_rest (fixture.view);
+  page_fixture_settle ();
+  middle = favor_map_to_map (FAVOR_MAP (chart),
+                             gtk_widget_get_width (GTK_WIDGET (chart)) / 2.0,
+                             gtk_widget_get_height (GTK_WIDGET (chart)) / 2.0);
+  g_assert_cmpint ((int) floorf (middle.x), ==, 0);
+  g_assert_cmpint ((int) floorf (middle.y), ==, 1);
+  point_at (&fixture, KINGDOM_KING);
+  g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_null (caption_of (&fixture, KINGDOM_LIGHT_NEAREST));
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  submit (&fixture, "lay-tile 1 2 2");
+  g_assert_false (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "Met: a favor for Ann");
+  view_fixture_close (&fixture);
+}
+
+static void
+show_page_cb (ViewFixture *fixture, GVariant *page)
+{
+  g_assert_cmpstr (g_variant_get_string (page, NULL), ==, "board");
+  gtk_widget_set_visible (GTK_WIDGET (court_of (fixture)), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (fixture->view), TRUE);
+}
+
+/* As a narrow page has it: the court lies where the map was. */
+static void
+cover_map (ViewFixture *fixture)
+{
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) action = g_simple_action_new ("page", G_VARIANT_TYPE_STRING);
+
+  g_signal_connect_swapped (action, "activate", G_CALLBACK (show_page_cb), fixture);
+  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  gtk_widget_insert_action_group (fixture->box, "view", G_ACTION_GROUP (group));
+  g_object_set (fixture->view, "compact", TRUE, "visible", FALSE, NULL);
+  page_fixture_settle ();
+}
+
+/* The first press lets the row be read, the second one leads to the map. */
+static void
+test_covered (void)
+{
+  ViewFixture   fixture;
+  KingdomCourt *strip;
+
+  start_with (&fixture, &gap);
+  strip = kingdom_view_of (&fixture)->strip;
+  cover_map (&fixture);
+  pick (&fixture, KINGDOM_BISHOP);
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture.view)));
+  pick (&fixture, KINGDOM_NOBLEWOMAN);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture.view)));
+  g_assert_true (gtk_window_get_focus (fixture.window) ==
+                 GTK_WIDGET (kingdom_court_get_row (strip, KINGDOM_NOBLEWOMAN)));
+  g_assert_true (is_lit (&fixture, KINGDOM_LIGHT_NEAREST));
+  view_fixture_close (&fixture);
+}
+
+/* What is said is within a narrow map, in as many lines as that takes. */
+static void
+test_caption (void)
+{
+  ViewFixture     fixture;
+  GtkWidget      *chart, *caption;
+  graphene_rect_t at;
+
+  start_with (&fixture, &gap);
+  chart = GTK_WIDGET (kingdom_view_of (&fixture)->chart);
+  caption = kingdom_view_of (&fixture)->chart->caption[KINGDOM_LIGHT_NEAREST];
+  point_at (&fixture, KINGDOM_NOBLEWOMAN);
+  for (int width = 300; width >= 150; width -= 50)
+    {
+      gtk_widget_set_margin_end (chart,
+                                 gtk_widget_get_width (GTK_WIDGET (fixture.view)) -
+                                   width);
+      page_fixture_settle ();
+      g_assert_cmpint (gtk_widget_get_width (chart), ==, width);
+      g_assert_true (gtk_widget_compute_bounds (caption, chart, &at));
+      g_assert_cmpfloat (at.origin.x, >=, 0);
+      g_assert_cmpfloat (at.origin.x + at.size.width, <=, width);
+    }
+  view_fixture_close (&fixture);
+}
+
 /* What tells the view of the pointer. */
 static void
 tell_pointer (ViewFixture *fixture, const char *signal, const graphene_point_t *at)
@@ -280,6 +442,28 @@ test_focus (void)
   view_fixture_close (&fixture);
 }
 
+/* Of several favors on offer the map says whose place is where, and each tile of it what comes of it. */
+static void
+test_offer (void)
+{
+  ViewFixture fixture;
+
+  start (&fixture);
+  submit (&fixture, "lay-tile 0 -1 2");
+  submit (&fixture, "finish-work");
+  gtk_window_set_focus_visible (fixture.window, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (kingdom_fixture_tile (&fixture, 0, -1)));
+  page_fixture_settle ();
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "Farmer 1");
+  assert_described (kingdom_fixture_tile (&fixture, 0, -1),
+                    "Complete city, touches 2 meadows\nFarmer 1: On offer to Ann\n"
+                    "Laborer: A complete city that touches exactly 1 meadow");
+  point_at (&fixture, KINGDOM_FARMER);
+  g_assert_cmpstr (caption_of (&fixture, 0), ==, "On offer to Ann");
+  g_assert_null (caption_of (&fixture, 1));
+  view_fixture_close (&fixture);
+}
+
 /* All of the map is fitted in what the strip leaves free, also while the page covers more. */
 static void
 check_strip (ViewFixture *fixture)
@@ -325,6 +509,45 @@ test_parts (void)
   view_fixture_close (&fixture);
 }
 
+/* Of the board in a window of 360 x 800, and of 360 x 560. */
+#define HIGH 400
+#define LOW  200
+
+/* The tile in hand lies over the corner of a board so high, and leaves the strip whole; returns whether its
+ * buttons are above and below it. */
+static gboolean
+is_upright (ViewFixture *fixture, int height)
+{
+  GtkWidget *turner = kingdom_view_of (fixture)->turner;
+  GtkWidget *view = GTK_WIDGET (fixture->view);
+
+  gtk_widget_set_size_request (view, -1, height);
+  page_fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_height (view), ==, height);
+  g_assert_true (gtk_widget_get_mapped (turner));
+  check_strip (fixture);
+  return gtk_widget_get_height (turner) > gtk_widget_get_width (turner);
+}
+
+static void
+test_low (void)
+{
+  ViewFixture fixture;
+
+  start (&fixture);
+  g_object_set (fixture.view,
+                "compact",
+                TRUE,
+                "vexpand",
+                FALSE,
+                "valign",
+                GTK_ALIGN_START,
+                NULL);
+  g_assert_true (is_upright (&fixture, HIGH));
+  g_assert_false (is_upright (&fixture, LOW));
+  view_fixture_close (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -333,8 +556,14 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom/view-court/take", test_take);
   g_test_add_func ("/kingdom/view-court/walk", test_walk);
   g_test_add_func ("/kingdom/view-court/point", test_point);
+  g_test_add_func ("/kingdom/view-court/new", test_new);
+  g_test_add_func ("/kingdom/view-court/nearest", test_nearest);
+  g_test_add_func ("/kingdom/view-court/caption", test_caption);
+  g_test_add_func ("/kingdom/view-court/covered", test_covered);
+  g_test_add_func ("/kingdom/view-court/offer", test_offer);
   g_test_add_func ("/kingdom/view-court/hover", test_hover);
   g_test_add_func ("/kingdom/view-court/focus", test_focus);
   g_test_add_func ("/kingdom/view-court/parts", test_parts);
+  g_test_add_func ("/kingdom/view-court/low", test_low);
   return g_test_run ();
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #define G_LOG_DOMAIN "favor-test"
 
+#include <math.h>
+
 #include "favor-hands.h"
 #include "kingdom-fixture.h"
 #include "kingdom-tray.h"
@@ -293,6 +295,56 @@ test_open (void)
   view_fixture_close (&fixture);
 }
 
+/* What is seen at a place of a card, as 0xaarrggbb. */
+static guint32
+seen_on (GtkWindow *window, FavorFace *face, float width, float x, float y)
+{
+  GskRenderer           *renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  g_autoptr (GdkTexture) shot = NULL;
+  GtkSnapshot           *snapshot = gtk_snapshot_new ();
+  GskRenderNode         *node;
+  guint32                pixel;
+
+  favor_face_snapshot (face, GTK_WIDGET (window), snapshot, width);
+  node = gtk_snapshot_free_to_node (snapshot);
+  shot = gsk_renderer_render_texture (renderer,
+                                      node,
+                                      &GRAPHENE_RECT_INIT (floorf (x * width),
+                                                           floorf (y * width),
+                                                           1,
+                                                           1));
+  gdk_texture_download (shot, (guchar *) &pixel, sizeof pixel);
+  gsk_render_node_unref (node);
+  return pixel;
+}
+
+/* The start of the plate of the name, in widths of the card. */
+#define PLATE_X 0.085f
+#define PLATE_Y 0.1f
+
+/* Where the name of an action favor cannot be read there is no plate for it. */
+static void
+test_plates (void)
+{
+  static const float widths[] = { 28, 47, 54 };
+  GtkWindow         *window = page_fixture_show (gtk_label_new (NULL), 200, 200);
+
+  for (guint character = 0; character < KINGDOM_N_CHARACTERS; character++)
+    {
+      g_autoptr (FavorFace) face = NULL;
+
+      if (kingdom_figures[character].favor != KINGDOM_FAVOR_ACTION)
+        continue;
+      face = kingdom_face_new_action (character, FALSE);
+      g_assert_cmphex (seen_on (window, face, 240, PLATE_X, PLATE_Y), ==, 0xfff7edd8);
+      for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+        g_assert_cmphex (seen_on (window, face, widths[i], PLATE_X, PLATE_Y) & 0xff,
+                         <,
+                         0x80);
+    }
+  page_fixture_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -307,5 +359,6 @@ main (int argc, char **argv)
   g_test_add_func ("/kingdom-view-hand/road-in-vain", test_road_in_vain);
   g_test_add_func ("/kingdom-view-hand/effects", test_effects);
   g_test_add_func ("/kingdom-view-hand/open", test_open);
+  g_test_add_func ("/kingdom-view-hand/plates", test_plates);
   return g_test_run ();
 }
