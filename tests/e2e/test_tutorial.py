@@ -23,8 +23,9 @@ def step(app):
 
 
 def is_asked(app):
-    """Whether it is the learner's turn to choose."""
-    return app.look(lambda name: name.startswith('Player, '), app.find('Decision'))
+    """Whether it is the learner's turn to choose: there is a question, or what was chosen in its place."""
+    return app.look(lambda name: name.startswith('Player, ') or name == 'Clear',
+                    app.find('Decision'))
 
 
 def skip_shown(app):
