@@ -77,6 +77,13 @@ class Realm(OwnTurn):
             return ', lay your tile or change the map.'
         return super().word_question(state)
 
+    def word_chosen(self, state):
+        """Beside a wish that is met there is no room for both."""
+        if state['phase'] != 'work' or state['table']['hand'] is not None:
+            return None
+        kinds = [line['kind'] for line in self.ask('legal') if 'kind' in line]
+        return 'End this step' if kinds == ['finish-work'] else None
+
     def await_decision(self, state, cover=False):
         super().await_decision(state, cover)
 

@@ -129,6 +129,10 @@ class Table(Screen):
         """What is asked, behind the name."""
         return self.QUESTIONS[state['phase']]
 
+    def word_chosen(self, state):
+        """What may stand in the place of the question, as nothing else can be done; None if nothing may."""
+        return None
+
     def read_question(self):
         """The last question's label now; None where it is not in the tree."""
         try:
@@ -141,10 +145,11 @@ class Table(Screen):
         for all else would take many more messages. Space skips what is shown before."""
         person = PEOPLE[state['decider']]
         question = person + self.word_question(state)
+        chosen = self.word_chosen(state)
         awaited = (question, 'Show All', *[f'I Am {person}'] * cover)
 
         def is_asked():
-            if self.read_question() == question:
+            if self.read_question() == question or chosen and self.look(chosen, self.bar):
                 return True
             found = self.scan(lambda name: name in awaited, self.page)
             name = found and name_of(found)
