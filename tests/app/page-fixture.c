@@ -6,6 +6,9 @@
 #include "favor-schema.h"
 #include "favor-style.h"
 
+/* Against lines of Latin letters. */
+#define TALL 1.15
+
 /* libadwaita before 1.8 measures the heading of a message dialog for less than its width. */
 static gboolean
 is_of_message_dialog (const char *message)
@@ -280,6 +283,25 @@ gboolean
 page_fixture_is_cut (GtkWidget *label)
 {
   return pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label)));
+}
+
+static double
+measure_line (PangoLayout *layout)
+{
+  int height;
+
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return (double) height / pango_layout_get_line_count (layout);
+}
+
+gboolean
+page_fixture_is_tall (GtkWidget *label)
+{
+  PangoLayout            *layout = gtk_label_get_layout (GTK_LABEL (label));
+  g_autoptr (PangoLayout) latin = pango_layout_copy (layout);
+
+  pango_layout_set_text (latin, "x", -1);
+  return measure_line (layout) > TALL * measure_line (latin);
 }
 
 GtkWidget *

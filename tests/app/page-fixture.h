@@ -49,6 +49,8 @@ void          page_fixture_assert_described (GtkWidget *widget, const char *word
 
 /* Whether a label has no room for all of its text. */
 gboolean      page_fixture_is_cut  (GtkWidget       *label);
+/* Whether its lines are much higher than those of Latin letters of the same size, as in some Arabic fonts. */
+gboolean      page_fixture_is_tall (GtkWidget       *label);
 
 /* Runs the main loop until `expression` holds; fails after two minutes. */
 #define page_fixture_wait_for(expression)                                                \

@@ -54,7 +54,7 @@ app.keys('Return')
 app.lift('Ben')
 stop_confirming(app)
 app.keys('1')
-app.lift('Ann')
+app.await_cover('Ann')
 app.quit()
 
 # What is played is spent: it waits as before.

@@ -15,10 +15,12 @@
  * and the rows stay within the chart. */
 
 /* Of the chart with its margins in a window of 1280 x 800, and no more than in one of 1024 x 640. */
-#define WIDTH      311
-#define HEIGHT     542
-#define LOW_WIDTH  256
-#define LOW_HEIGHT 404
+#define WIDTH  311
+#define HEIGHT 542
+/* For twenty rows of tall letters; lower they are portraits. */
+#define TALL_HEIGHT 720
+#define LOW_WIDTH   256
+#define LOW_HEIGHT  404
 /* Of the page of the court in a window of 360, which scrolls. */
 #define PAGE_WIDTH  336
 #define PAGE_HEIGHT 1100
@@ -176,6 +178,11 @@ check_rows (void)
   KingdomTry longest;
 
   open_court (&fixture, WIDTH, HEIGHT);
+  if (page_fixture_is_tall (kingdom_court_get_row (fixture.court, 0)->name))
+    {
+      page_fixture_close (fixture.window);
+      open_court (&fixture, WIDTH, TALL_HEIGHT);
+    }
   longest = find_longest (&fixture);
   for (guint try = KINGDOM_TRY_NONE + 1; try < KINGDOM_N_TRIES; try++)
     check_open (&fixture, KINGDOM_KING, (KingdomTry) try);

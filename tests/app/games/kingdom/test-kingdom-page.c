@@ -134,7 +134,8 @@ check_mending (Fixture *fixture, const graphene_rect_t *first)
   g_assert_cmpfloat (now.size.height, ==, first->size.height);
 }
 
-/* Faults come and go, and the bar keeps its height, and what is pressed its place. */
+/* Faults come and go, and the bar keeps its height, and what is pressed its place; not where letters are so tall
+ * that three lines of them are higher than the place that the bar has. */
 static void
 check_faults (const Reading *reading)
 {
@@ -150,6 +151,12 @@ check_faults (const Reading *reading)
                               .actions = "handmaiden magician alchemist nobleman" },
              reading->width,
              reading->height);
+  if (page_fixture_is_tall (fixture.page->bar->sentence))
+    {
+      g_test_message ("tall letters");
+      tear_down (&fixture);
+      return;
+    }
   first = look (&fixture);
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     {
