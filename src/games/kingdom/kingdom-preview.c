@@ -337,18 +337,43 @@ new_lands (const KingdomState *state, const KingdomTable *now)
   return self;
 }
 
+static void
+leave_out (KingdomFound *found, const KingdomFound *fresh)
+{
+  for (guint name = 0; name < KINGDOM_N_NODES; name++)
+    if (fresh->is[name])
+      {
+        found->is[name] = FALSE;
+        found->n--;
+      }
+}
+
+static guint
+find_witnesses (const KingdomState *state,
+                const KingdomTable *now,
+                guint               character,
+                gboolean            old,
+                KingdomGlow        *out)
+{
+  g_autofree Lands *lands = new_lands (state, now);
+  const guint       level = kingdom_wish_level (state, character);
+  KingdomFound      found, fresh;
+
+  kingdom_wish_find_new (&lands->before, &lands->now, character, level, &fresh);
+  if (!old)
+    return add_found (&lands->now, kingdom_wishes[character].spot, &fresh, out);
+  kingdom_wish_find (&lands->now, character, level, &found);
+  leave_out (&found, &fresh);
+  return add_found (&lands->now, kingdom_wishes[character].spot, &found, out);
+}
+
 guint
 kingdom_find_new_witnesses (const KingdomState *state,
                             const KingdomTable *now,
                             guint               character,
                             KingdomGlow        *out)
 {
-  g_autofree Lands *lands = new_lands (state, now);
-  const guint       level = kingdom_wish_level (state, character);
-  KingdomFound      found;
-
-  kingdom_wish_find_new (&lands->before, &lands->now, character, level, &found);
-  return add_found (&lands->now, kingdom_wishes[character].spot, &found, out);
+  return find_witnesses (state, now, character, FALSE, out);
 }
 
 guint
@@ -357,19 +382,7 @@ kingdom_find_old_witnesses (const KingdomState *state,
                             guint               character,
                             KingdomGlow        *out)
 {
-  g_autofree Lands *lands = new_lands (state, now);
-  const guint       level = kingdom_wish_level (state, character);
-  KingdomFound      found, fresh;
-
-  kingdom_wish_find (&lands->now, character, level, &found);
-  kingdom_wish_find_new (&lands->before, &lands->now, character, level, &fresh);
-  for (guint name = 0; name < KINGDOM_N_NODES; name++)
-    if (fresh.is[name])
-      {
-        found.is[name] = FALSE;
-        found.n--;
-      }
-  return add_found (&lands->now, kingdom_wishes[character].spot, &found, out);
+  return find_witnesses (state, now, character, TRUE, out);
 }
 
 guint

@@ -13,8 +13,8 @@ show (ViewFixture *self, FavorSession *session)
   view_fixture_show (self, 900, 700);
 }
 
-void
-kingdom_fixture_start (ViewFixture *self, const KingdomSetup *setup)
+FavorSession *
+kingdom_fixture_session (const KingdomSetup *setup)
 {
   g_autofree KingdomState *state = g_new0 (KingdomState, 1);
   FavorPlayer              players[] = { { .name = (char *) "Ann" },
@@ -30,7 +30,27 @@ kingdom_fixture_start (ViewFixture *self, const KingdomSetup *setup)
                                              7,
                                              &error);
   g_assert_no_error (error);
-  show (self, session);
+  return session;
+}
+
+FavorMoment
+kingdom_fixture_moment (const KingdomState *state)
+{
+  return (FavorMoment){
+    .state = state,
+    .size = sizeof *state,
+    .viewer = FAVOR_SEAT_NONE,
+    .holder = FAVOR_SEAT_NONE,
+    .n_seats = state->head.n_seats,
+    .names = { .names = { "Ann", "Bo" } },
+    .colours = { 0, 1 },
+  };
+}
+
+void
+kingdom_fixture_start (ViewFixture *self, const KingdomSetup *setup)
+{
+  show (self, kingdom_fixture_session (setup));
 }
 
 void

@@ -23,6 +23,10 @@ kingdom_fixture_state (ViewFixture *self)
   return view_fixture_state (self);
 }
 
+/* (transfer full): a position of two people. */
+FavorSession *kingdom_fixture_session (const KingdomSetup *setup);
+/* A position as somebody sees it who only looks on; it has to last as long. */
+FavorMoment kingdom_fixture_moment (const KingdomState *state);
 /* A position in a window; what the view asks for is submitted at once. */
 void        kingdom_fixture_start  (ViewFixture        *self,
                                     const KingdomSetup *setup);

@@ -8,6 +8,7 @@
 
 #include "kingdom-court-row-private.h"
 #include "kingdom-court.h"
+#include "kingdom-fixture.h"
 #include "kingdom-play.h"
 #include "page-fixture.h"
 
@@ -44,15 +45,7 @@ open_court (Fixture *self, int width, int height)
   g_autoptr (FavorSight) sight = NULL;
 
   kingdom_play_init (&self->state, &setup);
-  self->moment = (FavorMoment){
-    .state = &self->state,
-    .size = sizeof self->state,
-    .viewer = FAVOR_SEAT_NONE,
-    .holder = FAVOR_SEAT_NONE,
-    .n_seats = self->state.head.n_seats,
-    .names = { .names = { "Ann", "Bo" } },
-    .colours = { 0, 1 },
-  };
+  self->moment = kingdom_fixture_moment (&self->state);
   self->court = g_object_new (KINGDOM_TYPE_COURT, NULL);
   self->window = page_fixture_show (GTK_WIDGET (self->court), width, height);
   sight = favor_sight_new (&self->moment);

@@ -3,6 +3,7 @@
 
 #include "favor-text.h"
 #include "kingdom-court.h"
+#include "kingdom-fixture.h"
 #include "kingdom-play.h"
 #include "page-fixture.h"
 #include "view-fixture.h"
@@ -39,15 +40,7 @@ pointed_cb (Fixture *self, gint character)
 static void
 look (Fixture *self)
 {
-  const FavorMoment moment = {
-    .state = &self->state,
-    .size = sizeof self->state,
-    .viewer = FAVOR_SEAT_NONE,
-    .holder = FAVOR_SEAT_NONE,
-    .n_seats = self->state.head.n_seats,
-    .names = { .names = { "Ann", "Bo" } },
-    .colours = { 0, 1 },
-  };
+  const FavorMoment      moment = kingdom_fixture_moment (&self->state);
   g_autoptr (FavorSight) sight = favor_sight_new (&moment);
 
   g_object_set (self->court, "sight", sight, NULL);

@@ -7,7 +7,6 @@
 #include <locale.h>
 
 #include "favor-decision-bar-private.h"
-#include "favor-session-private.h"
 #include "game-page-fixture.h"
 #include "kingdom-fixture.h"
 
@@ -32,21 +31,7 @@ static const Reading readings[] = {
 static void
 open_page (Fixture *fixture, const KingdomSetup *setup, int width, int height)
 {
-  g_autofree KingdomState *state = g_new0 (KingdomState, 1);
-  FavorPlayer              players[] = { { .name = (char *) "Ann" },
-                                         { .name = (char *) "Mei", .colour = 1 } };
-  g_autoptr (GError)       error = NULL;
-  FavorSession            *session;
-
-  kingdom_play_init (state, setup);
-  session = favor_session_new_from_position (&favor_kingdom_game,
-                                             state,
-                                             players,
-                                             G_N_ELEMENTS (players),
-                                             7,
-                                             &error);
-  g_assert_no_error (error);
-  show_page (fixture, session, width, height);
+  show_page (fixture, kingdom_fixture_session (setup), width, height);
   favor_game_page_set_page (fixture->page, "board");
   page_fixture_settle ();
 }
